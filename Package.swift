@@ -44,9 +44,28 @@ let wanted: Set<String>? =
 /// Whether a file or folder is there, by its path from here.
 func isThere(_ path: String) -> Bool { access("\(Context.packageDirectory)/\(path)", F_OK) == 0 }
 
-/// A library of the workbook: `Sources/<name>`.
-func library(_ name: String, uses dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settled)
+/// A library of the workbook: `Sources/<name>`, if no other path is given.
+func library(
+    _ name: String, at path: String? = nil, uses dependencies: [Target.Dependency] = [],
+    exclude: [String] = []
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: path.map { "Sources/\($0)" }, exclude: exclude,
+        swiftSettings: settled)
+}
+
+/// What knows no signals, so that a learner need open nothing in it: `Sources/Workshop/<name>`.
+func workshop(
+    _ name: String, uses dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+    library(name, at: "Workshop/\(name)", uses: dependencies, exclude: exclude)
+}
+
+/// One of the two programs of the learner's tool: `Sources/Workshop/<name>`.
+func tool(_ name: String, uses dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+    .executableTarget(
+        name: name, dependencies: dependencies, path: "Sources/Workshop/\(name)", exclude: exclude,
+        swiftSettings: settings)
 }
 
 /// The executable of one chapter: `Chapters/Chapter<number>`, run as `swift run chapter<number>`.
@@ -63,27 +82,31 @@ func chapter(_ number: Int, uses more: [Target.Dependency] = [], exclude: [Strin
 /// What can be played with in a chapter, and also with the learner's answers: `Chapters/<folder>`.
 func play(_ name: String, in folder: String, uses more: [Target.Dependency] = []) -> Target {
     .target(
-        name: name, dependencies: ["FRP", "Narration", "Terminal", "Translation"] + more,
+        name: name, dependencies: ["FRP", "Narration", "Terminal", "Text"] + more,
         path: "Chapters/\(folder)",
         swiftSettings: settings)
 }
 
-/// The tests of a target: `Tests/<name>Tests`.
-func tests(of name: String, uses more: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+/// Tests of these targets: `Tests/<name>`, if no other path is given.
+func tests(
+    _ name: String, at path: String? = nil, of targets: [Target.Dependency], exclude: [String] = []
+) -> Target {
     .testTarget(
-        name: "\(name)Tests",
-        dependencies: [.target(name: name), "Harness"] + more,
-        exclude: exclude,
-        swiftSettings: settings
-    )
+        name: name, dependencies: ["Harness"] + targets, path: "Tests/\(path ?? name)", exclude: exclude,
+        swiftSettings: settings)
 }
 
-/// A program that the tests of a target run as a process: `Tests/<name>Probe`.
+/// What tests are written with: `Tests/<path>`.
+func support(_ name: String, at path: String, uses dependencies: [Target.Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Tests/\(path)", swiftSettings: settings)
+}
+
+/// A program that the tests of a target run as a process: `Tests/Workshop/<name>Probe`.
 func probe(of name: String, uses more: [Target.Dependency] = []) -> Target {
     .executableTarget(
         name: "\(name)Probe",
         dependencies: [.target(name: name)] + more,
-        path: "Tests/\(name)Probe",
+        path: "Tests/Workshop/\(name)Probe",
         swiftSettings: settings
     )
 }
@@ -103,8 +126,10 @@ func exercises(ofChapter number: Int, uses more: [Target.Dependency] = []) -> [T
     func when(_ kind: String) -> Target.Dependency {
         .target(name: "Chapter\(number)\(kind)", condition: .when(traits: [kind]))
     }
-    // A clone for a class may be without our answers.
-    let others = ["Solutions", "Variants"].filter { isThere("Exercises/\($0)/Chapter\(number)") }
+    // Nobody who learns needs to wait for these, and a clone for a class may be without them.
+    let others =
+        wanted == learners
+        ? [] : ["Solutions", "Variants"].filter { isThere("Exercises/\($0)/Chapter\(number)") }
     let (tests, program) = ("Chapter\(number)ExerciseTests", "exercises\(number)")
     let dependencies: [Target.Dependency] =
         ["ExerciseTests", "ExerciseChecks", .target(name: "Chapter\(number)Exercises")] + others.map(when)
@@ -148,175 +173,125 @@ let package = Package(
             description: "The exercises' tests try other right answers, and must reject known mistakes."),
     ],
     targets: [
-        library("FRP"),
-        library("FRPFoundation", uses: ["FRP"]),
-        library("Text"),
-        library("Translation", uses: ["Text"], exclude: ["zh_CN", "update"]),
-        library("Lessons", uses: ["Text", "Translation"]),
-        library("Manuscript", uses: ["Lessons", "Text"]),
+        library("FRP", exclude: ["Foundation"]),
+        library("FRPFoundation", at: "FRP/Foundation", uses: ["FRP"]),
         library("Marbles", uses: ["FRP", "Lessons", "Text"]),
-        library("Terminal", uses: ["Text", "Translation"]),
-        library("Book"),
+        library("Narration", uses: ["Book", "FRP", "Lessons", "Marbles", "Terminal", "Text"]),
+        library("Attempts", uses: ["FRP"]),
+        library("Views", uses: ["FRP", "HTTPServer", "Pixmap", "Text"], exclude: ["Assets"]),
+        library("Pixels", uses: ["FRP", "FRPFoundation", "Pixmap"], exclude: ["Screens"]),
         library(
-            "Narration",
-            uses: ["Book", "FRP", "Lessons", "Manuscript", "Marbles", "Terminal", "Text", "Translation"]),
-        library(
-            "Reading", uses: ["Book", "Lessons", "Manuscript", "Text", "Translation"], exclude: ["Assets"]),
-        library("BuildItYourself"),
-        library("Attempts", uses: ["BuildItYourself", "FRP"]),
-        library("Processes"),
-        library("Pixmap"),
-        library("HTTPServer"),
-        library("Photographs", uses: ["Pixmap"]),
-        library("PhotoService", uses: ["HTTPServer", "Photographs", "Pixmap"]),
-        library("Pixels", uses: ["FRP", "FRPFoundation", "Pixmap"]),
-        library("Changes", uses: ["FRP"]),
-        library("Views", uses: ["FRP", "HTTPServer", "Pixmap", "Translation"], exclude: ["Assets"]),
-        library(
-            "PixelsScreens",
+            "PixelsScreens", at: "Pixels/Screens",
             uses: ["FRP", "PhotoService", "Pixels", "Pixmap", "Terminal", "Text", "Views"]),
+        library("PhotoService", uses: ["HTTPServer", "Photographs", "Pixmap"]),
 
-        library("Coursework", uses: ["Book", "Lessons", "Text"]),
-        library("Programs", uses: ["Coursework", "Processes", "Text", "Translation"]),
-        library("Checking", uses: ["Coursework", "Lessons", "Programs", "Text"]),
-        .executableTarget(
-            name: "workbook",
-            dependencies: [
-                "Book", "Checking", "Coursework", "Lessons", "Processes", "Programs", "Terminal", "Text",
-                "Translation",
-            ],
-            swiftSettings: settings
-        ),
-        .executableTarget(
-            name: "reader",
-            dependencies: [
-                "Book", "Checking", "Coursework", "HTTPServer", "Lessons", "Manuscript", "Processes",
-                "Programs",
-                "Reading", "Terminal", "Text", "Translation",
-            ],
-            swiftSettings: settings
-        ),
+        workshop("Text", exclude: ["Translation/zh_CN", "Translation/update"]),
+        workshop("Lessons", uses: ["Text"]),
+        workshop("Book", uses: ["Lessons", "Text"]),
+        workshop("Terminal", uses: ["Text"]),
+        workshop("Pixmap"),
+        workshop("Photographs", uses: ["Pixmap"]),
+        workshop("HTTPServer"),
+        workshop("Programs", uses: ["Coursework", "Text"]),
+        workshop("Coursework", uses: ["Book", "Lessons", "Text"]),
+        workshop("Checking", uses: ["Coursework", "Lessons", "Programs", "Text"]),
+        tool(
+            "workbook", uses: ["Book", "Checking", "Coursework", "Lessons", "Programs", "Terminal", "Text"]),
+        tool(
+            "reader",
+            uses: [
+                "Book", "Checking", "Coursework", "HTTPServer", "Lessons", "Programs", "Terminal", "Text",
+            ], exclude: ["Assets"]),
 
         chapter(1, uses: ["Book"]),
         chapter(2, uses: ["SheetPlay"], exclude: ["Sheet"]),
         chapter(3),
-        chapter(4, uses: ["Book", "BuildItYourself", "FRPFoundation", "FormPlay"], exclude: ["Form"]),
-        chapter(5, uses: ["Changes", "PhotoService", "Pixels", "PixelsScreens", "Translation", "Views"]),
-        chapter(6, uses: ["Changes", "Pixels", "PixelsScreens", "Translation", "Views"]),
+        chapter(4, uses: ["Attempts", "Book", "FRPFoundation", "FormPlay"], exclude: ["Form"]),
+        chapter(5, uses: ["PhotoService", "Pixels", "PixelsScreens", "Text", "Views"]),
+        chapter(6, uses: ["Pixels", "PixelsScreens", "Text", "Views"]),
 
         // The plays with the learner's answers in them. An answer that does not compile stops this program, and no chapter.
         play("SheetPlay", in: "Chapter2/Sheet", uses: ["Views"]),
-        play("FormPlay", in: "Chapter4/Form", uses: ["Changes", "Views"]),
+        play("FormPlay", in: "Chapter4/Form", uses: ["Views"]),
         .executableTarget(
             name: "yours",
             dependencies: [
                 "Attempts", "Book", "Chapter2Exercises", "Chapter4Exercises", "FRP", "FormPlay", "SheetPlay",
-                "Terminal", "Translation",
+                "Terminal", "Text",
             ],
+            path: "Chapters/Yours",
             swiftSettings: settings
         ),
 
         // What the exercises are tried with, and the suite that holds their tests.
         .target(
             name: "ExerciseChecks",
-            dependencies: ["Attempts", "FRP", "Lessons", "Marbles", "TestSummary", "Translation"],
+            dependencies: ["Attempts", "FRP", "Lessons", "Marbles", "TestSummary", "Text"],
             path: "Tests/ExerciseChecks",
             swiftSettings: settled
         ),
         .target(
             name: "ExerciseTests", dependencies: ["ExerciseChecks"], path: "Tests/ExerciseTests/Suite",
             swiftSettings: settings),
-
-        // The last lines of `swift test`.
-        .target(
-            name: "TestSummary", dependencies: ["Lessons", "Text", "Translation"], path: "Tests/TestSummary",
-            swiftSettings: settled),
-        tests(of: "TestSummary", uses: ["Lessons", "Text", "TestSummaryProbe", "Translation"]),
-        probe(of: "TestSummary", uses: ["Lessons"]),
-
-        // What tests run things in: threads with small stacks, child processes, pseudo-terminals.
-        .target(name: "Harness", dependencies: ["Processes"], path: "Tests/Harness", swiftSettings: settings),
-        .testTarget(name: "HarnessTests", dependencies: ["Harness", "Processes"], swiftSettings: settings),
-        // A real browser, which tests drive.
-        .target(name: "Browser", dependencies: ["Processes"], path: "Tests/Browser", swiftSettings: settings),
-        tests(of: "Browser", uses: ["HTTPServer", "Processes"]),
-        // What the tests of the core are written with, and the two targets that they stand in: what the rules say, and what it takes
-        // random cases, depth, time or threads to find out.
-        .target(
-            name: "CoreChecks", dependencies: ["FRP", "Marbles"], path: "Tests/CoreChecks",
-            swiftSettings: settings),
-        tests(of: "FRP", uses: ["CoreChecks", "Marbles", "TestSummary"]),
-        .testTarget(
-            name: "ProofTests", dependencies: ["CoreChecks", "FRP", "Harness", "Marbles"],
-            swiftSettings: settings),
-        tests(of: "FRPFoundation", uses: ["FRP", "HTTPServer", "Marbles"]),
-        tests(of: "Text"),
-        tests(of: "Translation", uses: ["Text"]),
-        tests(of: "BuildItYourself"),
-        tests(of: "Marbles", uses: ["FRP", "Lessons", "Text"]),
-        tests(of: "Terminal", uses: ["TerminalProbe"]),
-        tests(of: "Processes"),
-        tests(
-            of: "Reading",
-            uses: [
-                "Book", "Browser", "Coursework", "HTTPServer", "Lessons", "Manuscript", "Marbles",
-                "Processes", "Text",
-                "Translation", "chapter1", "chapter2", "chapter3", "chapter4", "chapter5", "chapter6",
-                "reader", "workbook",
-            ],
-            exclude: ["check-markup.py", "requirements.txt", "take-screenshots.sh"]),
-        tests(
-            of: "workbook",
-            uses: [
-                "Browser", "Checking", "Coursework", "HTTPServer", "Lessons", "Manuscript", "Processes",
-                "Programs",
-                "Terminal", "Text", "Translation", "reader",
-            ], exclude: ["Fixtures"]),
-        tests(of: "Book", uses: ["Translation"]),
-        tests(of: "yours", uses: ["Book", "FRP", "FormPlay", "Marbles"]),
-        tests(
-            of: "Narration",
-            uses: ["Book", "FRP", "Lessons", "Manuscript", "Marbles", "Terminal", "NarrationProbe"]),
-        tests(of: "Pixmap"),
-        tests(of: "Changes", uses: ["FRP", "Marbles"]),
-        tests(of: "Views", uses: ["FRP", "HTTPServer"]),
-        tests(of: "PixelsScreens", uses: ["Pixmap", "Terminal"]),
-        tests(of: "HTTPServer"),
-        tests(of: "Photographs", uses: ["Pixmap"]),
-        tests(of: "PhotoService", uses: ["HTTPServer", "Photographs", "Pixmap"]),
-        tests(of: "Pixels", uses: ["FRP", "HTTPServer", "Marbles", "PhotoService", "Photographs"]),
+        // What the rules of the core say; beside it what takes random cases, depth, time or threads to find out.
+        tests("FRPTests", of: ["CoreChecks", "FRP", "Marbles", "TestSummary"]),
+        tests("ProofTests", at: "Proofs/ProofTests", of: ["CoreChecks", "FRP", "Marbles"]),
+        support("CoreChecks", at: "Proofs/CoreChecks", uses: ["FRP", "Marbles"]),
         // What the sections print.
-        .target(
-            name: "ChapterRuns", dependencies: ["Book", "Harness", "Manuscript"], path: "Tests/ChapterRuns",
-            swiftSettings: settings),
-        .testTarget(
-            name: "ChapterTests",
-            dependencies: [
-                "Book", "ChapterRuns", "FRP", "Marbles", "Pixels", "TestSummary", "chapter1", "chapter2",
-                "chapter3", "chapter4", "chapter5",
-                "chapter6",
-            ],
-            exclude: ["Transcripts", "rewrite-transcripts.sh"],
-            swiftSettings: settings
-        ),
+        tests(
+            "ChapterTests",
+            of: [
+                "Book", "FRP", "Marbles", "Pixels", "TestSummary", "chapter1", "chapter2", "chapter3",
+                "chapter4", "chapter5", "chapter6",
+            ], exclude: ["Transcripts", "rewrite-transcripts.sh"]),
         // Whatever else the programs of the chapters do: their command lines, their data, what one plays with.
-        .testTarget(
-            name: "ChapterProgramTests",
-            dependencies: [
-                "Book", "Browser", "ChapterRuns", "FRP", "FormPlay", "HTTPServer", "Harness", "Lessons",
-                "Manuscript",
-                "Marbles", "Narration", "PhotoService", "Photographs", "Pixels", "SheetPlay", "Terminal",
-                "Translation", "Views",
-                "chapter1", "chapter2", "chapter3", "chapter4", "chapter5", "chapter6",
-            ],
-            swiftSettings: settings
-        ),
-        probe(of: "Terminal"),
+        tests(
+            "ChapterProgramTests", at: "Programs/ChapterProgramTests",
+            of: [
+                "Book", "Browser", "FRP", "FormPlay", "HTTPServer", "Lessons", "Marbles", "Narration",
+                "PhotoService", "Photographs", "Pixels", "SheetPlay", "Terminal", "Text", "Views", "chapter1",
+                "chapter2", "chapter3", "chapter4", "chapter5", "chapter6",
+            ]),
+        tests("yoursTests", at: "Programs/yoursTests", of: ["Book", "FRP", "FormPlay", "Marbles", "yours"]),
+        tests(
+            "LibraryTests",
+            of: [
+                "Attempts", "Book", "FRP", "FRPFoundation", "HTTPServer", "Lessons", "Marbles", "Narration",
+                "NarrationProbe", "PhotoService", "Photographs", "Pixels", "PixelsScreens", "Pixmap",
+                "Terminal",
+                "Text", "Views",
+            ]),
+        tests(
+            "WorkshopTests", at: "Workshop/WorkshopTests",
+            of: [
+                "Book", "Browser", "HTTPServer", "Lessons", "Photographs", "Pixmap", "Programs", "Terminal",
+                "TerminalProbe", "TestSummary", "TestSummaryProbe", "Text",
+            ]),
+        tests(
+            "workbookTests", at: "Workshop/workbookTests",
+            of: [
+                "Book", "Browser", "Checking", "Coursework", "HTTPServer", "Lessons", "Programs", "Terminal",
+                "Text", "reader", "workbook",
+            ], exclude: ["Fixtures"]),
+        tests(
+            "readerTests", at: "Workshop/readerTests",
+            of: [
+                "Book", "Browser", "Coursework", "HTTPServer", "Lessons", "Marbles", "Programs", "Text",
+                "chapter1", "chapter2", "chapter3", "chapter4", "chapter5", "chapter6", "reader", "workbook",
+            ], exclude: ["check-markup.py", "requirements.txt", "take-screenshots.sh"]),
+        // The last lines of `swift test`.
+        support("TestSummary", at: "Workshop/TestSummary", uses: ["Lessons", "Text"]),
+        // What tests run things in: threads with small stacks, child processes, pseudo-terminals, the chapters' programs.
+        support("Harness", at: "Workshop/Harness", uses: ["Book", "Programs"]),
+        // A real browser, which tests drive.
+        support("Browser", at: "Workshop/Browser", uses: ["Programs"]),
         probe(of: "Narration", uses: ["Book", "FRP", "Marbles"]),
+        probe(of: "Terminal"),
+        probe(of: "TestSummary", uses: ["Lessons"]),
     ]
         + exercises(ofChapter: 2)
         + exercises(ofChapter: 3)
-        + exercises(ofChapter: 4, uses: ["BuildItYourself"])
+        + exercises(ofChapter: 4)
         + exercises(ofChapter: 5, uses: ["Pixels"])
         + exercises(ofChapter: 6, uses: ["Pixels"]),
     swiftLanguageModes: [.v6]

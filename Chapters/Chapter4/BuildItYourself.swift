@@ -1,4 +1,4 @@
-import BuildItYourself
+import Attempts
 import Narration
 
 let buildItYourself = Section("4.15") { tell in
@@ -111,7 +111,7 @@ private func tellOfDisposing(_ tell: Teller) {
     tell.prose(
         """
         `dispose` takes the action out of the box first, and then runs it. So a second call finds nothing to run. The
-        real class is called `Subscription` (in Sources/BuildItYourself). It does the same, and a little more. You can
+        real class is called `Subscription` (in Sources/Attempts/BuildItYourself). It does the same, and a little more. You can
         ask whether it `isDisposed`. And you can add other subscriptions, which end together with it:
         """
     )
@@ -157,7 +157,7 @@ private func tellOfRecipes(_ tell: Teller) {
 
         `subscribe` itself is not shown here: you write it in exercise 4.15.1, from steps 3 and 4. There you have `Box`,
         `Subscription` and the two types of closures: a `Receiver` takes an event, and a `Recipe` takes a receiver and
-        returns a subscription. Write it before you open Sources/BuildItYourself/OwnSignal.swift: that file is the whole
+        returns a subscription. Write it before you open Sources/Attempts/BuildItYourself/OwnSignal.swift: that file is the whole
         signal, some forty lines.
         """
     )

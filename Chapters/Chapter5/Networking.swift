@@ -145,7 +145,8 @@ private func tellOfThreads(_ tell: Teller) {
         """
     )
     tell.body(
-        of: "public func signal(for request: URLRequest)", in: "Sources/FRPFoundation/URLSessionSignal.swift")
+        of: "public func signal(for request: URLRequest)", in: "Sources/FRP/Foundation/URLSessionSignal.swift"
+    )
     tell.prose(
         """
         The request begins with the subscription, and `dispose()` cancels it. Below, the program starts the real service,

@@ -18,7 +18,7 @@ let testingViewModels = Section("6.5") { tell in
     tell.closing(
         """
         In the book: Specta, Expecta and OCMock. Here: Swift Testing, Sources/Pixels/Stubs, Sources/Marbles, and
-        Tests/PixelsTests/ViewModels
+        Tests/LibraryTests/Pixels/ViewModels
         """
     )
 }

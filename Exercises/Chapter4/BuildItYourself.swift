@@ -1,5 +1,4 @@
 import Attempts
-import BuildItYourself
 
 /// Exercise 4.15.1 · Write subscribe.
 ///
@@ -21,7 +20,7 @@ public func ownSubscribe<Value: Sendable>(
 /// Exercise 4.15.2 · Write map.
 ///
 /// Transform each value of `source`, and pass on its error and its completion. From here on you use the
-/// `OwnSignal` of Sources/BuildItYourself.
+/// `OwnSignal` of Sources/Attempts/BuildItYourself.
 ///
 ///     source             --1--2--2--|
 ///     map { $0 + 1 }     --2--3--3--|

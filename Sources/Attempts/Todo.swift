@@ -1,4 +1,3 @@
-import BuildItYourself
 import FRP
 
 /// Stands where an answer is missing: gives something harmless, and marks the running attempt as unfinished.

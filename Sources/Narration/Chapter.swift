@@ -1,5 +1,4 @@
 import Book
-import Manuscript
 import Terminal
 
 /// A chapter of the workbook: the sections it tells, and what of it can be played live.
@@ -16,7 +15,8 @@ public struct Chapter: Sendable {
     /// The chapter of this number in the book's table, told in these sections.
     public init(_ number: Int, sections: [Section], plays: [Play] = []) {
         guard let entry = BookChapter(number) else {
-            preconditionFailure("Sources/Book/Table.swift has no chapter \(number). Write it there first.")
+            preconditionFailure(
+                "Sources/Workshop/Book/Table.swift has no chapter \(number). Write it there first.")
         }
         self.init(entry, sections: sections, plays: plays)
     }

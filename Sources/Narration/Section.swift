@@ -1,7 +1,7 @@
 import Book
 import Marbles
 import Terminal
-import Translation
+import Text
 
 /// A section of the book, and how the workbook tells it.
 ///
@@ -27,7 +27,8 @@ public struct Section: Sendable {
         _ number: String, entries: [SectionEntry] = [], tell: @escaping @Sendable (Teller) -> Void
     ) {
         guard let entry = BookSection(number) else {
-            preconditionFailure("Sources/Book/Table.swift has no section \(number). Write it there first.")
+            preconditionFailure(
+                "Sources/Workshop/Book/Table.swift has no section \(number). Write it there first.")
         }
         self.init(entry, entries: entries, tell: tell)
     }

@@ -1,5 +1,5 @@
 import FRP
-import Translation
+import Text
 
 /// Something to press, as a `UIButton`. It is enabled when its command is:
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import HTTPServer
-import Translation
+import Text
 
 /// The page before anything is shown on it, with its script and its style sheet, and who may ask for it.
 struct Document: Sendable {

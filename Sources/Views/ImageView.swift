@@ -1,6 +1,6 @@
 import FRP
 import Pixmap
-import Translation
+import Text
 
 /// A picture, as in a `UIImageView`. The browser fetches it from the page's own server when it is there.
 public final class ImageView: View {

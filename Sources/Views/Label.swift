@@ -1,5 +1,5 @@
 import FRP
-import Translation
+import Text
 
 /// Words, as in a `UILabel`.
 public final class Label: View {

@@ -1,6 +1,6 @@
 import FRP
 import Pixmap
-import Translation
+import Text
 
 /// What one tab of a browser shows. It has a view controller of its own, which goes away with it.
 @MainActor final class Page {

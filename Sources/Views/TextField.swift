@@ -1,5 +1,5 @@
 import FRP
-import Translation
+import Text
 
 /// A field to type in, as a `UITextField`. Bind its text in both directions:
 ///

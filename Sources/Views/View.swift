@@ -1,5 +1,5 @@
 import FRP
-import Translation
+import Text
 
 /// Something on a page in a browser, as `UIView` is something on a screen: it shows what its properties hold.
 ///

@@ -2,7 +2,7 @@ import Dispatch
 import FRP
 import Foundation
 import HTTPServer
-import Translation
+import Text
 
 /// Shows a view controller in browsers of this machine. Each tab has one of its own, with models of its own.
 ///

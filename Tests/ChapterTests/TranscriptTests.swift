@@ -1,5 +1,5 @@
 import Book
-import ChapterRuns
+import Harness
 import TestSummary
 import Testing
 
@@ -15,5 +15,5 @@ import Testing
         expect(run.text, is: kept, of: chapter)
     }
 
-    private func all(of chapter: Int) -> Int { ChapterRuns.sections(of: chapter).count }
+    private func all(of chapter: Int) -> Int { Harness.sections(of: chapter).count }
 }

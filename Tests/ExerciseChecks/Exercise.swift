@@ -1,6 +1,6 @@
 @_spi(Checks) import Attempts
-import FRP
 import Lessons
+import FRP
 import TestSummary
 import Testing
 

@@ -1,5 +1,5 @@
-import FRP
 import Lessons
+import FRP
 import Marbles
 import Testing
 

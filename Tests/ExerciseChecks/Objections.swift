@@ -1,8 +1,8 @@
 @_spi(Checks) import Attempts
-import FRP
 import Lessons
+import FRP
 import Testing
-import Translation
+import Text
 
 extension Phrasebook {
     /// `swift test` says in the learner's language what it objects to. To the learner's tool it says so in English, as data.

@@ -1,5 +1,5 @@
-import Foundation
 import Lessons
+import Foundation
 import Marbles
 
 /// What was seen of an answer: its events, and how it treated the sources.

@@ -27,7 +27,7 @@ enum Trace {
 
     private static let hasToldTexts = Lock(false)
 
-    /// What the answers were compiled from, as the tool's copy of them says (`Sources/Checking/AnswerCopy.swift`).
+    /// What the answers were compiled from, as the tool's copy of them says (`Sources/Workshop/Checking/AnswerCopy.swift`).
     private static func tellTexts(ofTheChapterOf exercise: String) {
         let copied: AnyClass? = NSClassFromString(
             "Chapter\(exercise.prefix { $0 != "." })Exercises.CopiedTexts")

@@ -1,5 +1,5 @@
 import Terminal
-import Translation
+import Text
 
 /// Draws the sheet. It knows where things stand and how they look; what they show, the model says.
 enum SheetScreen {

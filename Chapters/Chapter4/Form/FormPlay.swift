@@ -1,4 +1,3 @@
-import Changes
 import FRP
 import Narration
 import Terminal

@@ -1,6 +1,6 @@
 import FRP
 import Pixels
-import Translation
+import Text
 import Views
 
 /// One photo in full size, in a browser. One turns to the next and the one before.

@@ -1,11 +1,10 @@
-import Changes
-import Foundation
 import FRP
+import Foundation
 import Narration
 import Pixels
 import PixelsScreens
 import Terminal
-import Translation
+import Text
 import Views
 
 /// The gallery in a real terminal.

@@ -1,7 +1,7 @@
 import Pixels
 import PixelsScreens
 import Terminal
-import Translation
+import Text
 
 /// Draws the gallery, and a photo in full size.
 enum GalleryScreen {

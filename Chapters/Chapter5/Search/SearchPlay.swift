@@ -1,11 +1,11 @@
-import Changes
-import Foundation
 import FRP
+import Foundation
 import Narration
 import PhotoService
 import Pixels
 import PixelsScreens
 import Terminal
+import Views
 
 /// The instant search in a real terminal.
 let searchPlay = Play(

@@ -1,6 +1,6 @@
 import FRP
 import Pixels
-import Translation
+import Text
 import Views
 
 /// What there is to know of a photo, and a button to vote for it, in a browser.

@@ -1,7 +1,7 @@
 import FRP
 import Pixels
 import Terminal
-import Translation
+import Text
 
 /// What there is to know of a photo, and a button to vote for it.
 @MainActor final class DetailsScreen: AppScreen {

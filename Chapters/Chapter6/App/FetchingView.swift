@@ -1,4 +1,3 @@
-import Changes
 import FRP
 import Pixels
 import Views

@@ -3,7 +3,7 @@ import Narration
 import Pixels
 import PixelsScreens
 import Terminal
-import Translation
+import Text
 
 /// The gallery in plain words, a line for each photo: for a screen reader, for a pipe, and beside the pictures.
 enum GalleryList {

@@ -1,5 +1,5 @@
-import Changes
 import FRP
+import Views
 
 /// The screens that lie on one another. The one on top is seen: its view models are active, and it gets the keys.
 @MainActor final class Navigator {

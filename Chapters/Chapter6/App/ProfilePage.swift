@@ -1,6 +1,6 @@
 import FRP
 import Pixels
-import Translation
+import Text
 import Views
 
 /// Somebody, with a large picture, in a browser.

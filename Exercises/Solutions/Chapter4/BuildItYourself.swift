@@ -1,5 +1,4 @@
 import Attempts
-import BuildItYourself
 
 /// The subscription is the gate: once it is disposed, nothing passes. `add` comes last, and still does not come too
 /// late: if the ending has passed by then, it stops the work at once. The core does the same in Signal/Sink.swift.

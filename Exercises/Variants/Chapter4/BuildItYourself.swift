@@ -1,5 +1,4 @@
 import Attempts
-import BuildItYourself
 import FRP
 
 public func ownSubscribe<Value: Sendable>(

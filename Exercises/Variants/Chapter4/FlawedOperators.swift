@@ -1,4 +1,4 @@
-import BuildItYourself
+import Attempts
 import FRP
 
 // Most mistakes are said with the core's operators. The others are right but for what an argument changes.

@@ -1,5 +1,5 @@
-import FRP
 import Lessons
+import FRP
 
 extension Picture {
     /// The picture as data, laid out as its lines are on a screen of this width.

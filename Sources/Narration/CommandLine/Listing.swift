@@ -1,6 +1,5 @@
 import Terminal
 import Text
-import Translation
 
 extension Chapter {
     /// Number, name and title of each section, in columns.

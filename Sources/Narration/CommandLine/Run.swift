@@ -1,6 +1,6 @@
 import Foundation
 import Terminal
-import Translation
+import Text
 
 extension Chapter {
     /// Does what the command line asks: the main file of a chapter is this call and nothing else.

@@ -1,5 +1,5 @@
+import Book
 import Foundation
-import Manuscript
 import Terminal
 import Text
 

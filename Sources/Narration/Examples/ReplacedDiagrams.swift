@@ -1,4 +1,4 @@
-import Manuscript
+import Book
 import Marbles
 import Terminal
 

@@ -1,7 +1,6 @@
-import Manuscript
+import Book
 import Terminal
 import Text
-import Translation
 
 /// Lays out text in lines of the reader's width: one column of margin, and code four columns further in.
 struct Page {

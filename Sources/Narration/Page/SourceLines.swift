@@ -1,4 +1,4 @@
-import Manuscript
+import Book
 import Terminal
 import Text
 

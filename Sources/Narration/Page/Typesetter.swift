@@ -1,7 +1,7 @@
 import Book
 import Synchronization
 import Terminal
-import Translation
+import Text
 
 /// Sets the blocks of a section in lines, with an empty line between two of them, as they come.
 final class Typesetter: Audience {

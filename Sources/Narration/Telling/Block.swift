@@ -1,5 +1,4 @@
 import Book
-import Manuscript
 import Marbles
 
 /// A piece of a section. A section is told as blocks, one after the other; whoever hears them makes lines for a terminal of them

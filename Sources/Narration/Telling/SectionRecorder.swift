@@ -1,8 +1,7 @@
 import Book
-import Manuscript
 import Marbles
 import Synchronization
-import Translation
+import Text
 
 /// Makes data of a section while it is told.
 final class SectionRecorder: Audience {

@@ -1,9 +1,8 @@
 import Book
 import FRP
-import Manuscript
 import Marbles
 import Terminal
-import Translation
+import Text
 
 /// What a section speaks with. Everything it is told appears in order, with an empty line between two blocks: words in the reader's
 /// language; code, what it prints and what is drawn as they are.

@@ -1,6 +1,6 @@
 // What the tests of this chapter are written with: imported here, it is there in all their files.
 
-@_exported import BuildItYourself
+@_exported import Attempts
 @_exported import ExerciseChecks
 @_exported import ExerciseTests
 @_exported import FRP

@@ -1,0 +1,68 @@
+import Lessons
+import Coursework
+import Foundation
+import Text
+
+/// What is said of an answer that did not let its test come to an end.
+enum CrashLesson {
+    static func verdict(on end: TestRun.End, _ errors: String, _ answer: Answer?) -> Verdict? {
+        switch end {
+        case .finished: nil
+        case .died(let signal): Verdict(state: .crashed, lesson: Lesson(lesson(errors, signal, answer)))
+        case .stuck: Verdict(state: .failed, lesson: "The answer did not come back, and was given up.")
+        case .flooding:
+            Verdict(
+                state: .failed,
+                lesson: """
+                    The answer printed more than \(TestRun.megabytes) MB, and was stopped. Most likely a loop in it never ends. If not, \
+                    print less.
+                    """)
+        }
+    }
+
+    private static func lesson(_ errors: String, _ signal: Int32?, _ answer: Answer?) -> String {
+        if let fatal = errors.split(separator: "\n").last(where: { $0.contains("Fatal error") }) {
+            return lesson(ofFatal: String(fatal), answer)
+        }
+        let isOverflow = errors.contains("signal code 11") || errors.contains("signal code 10")
+        if isOverflow || signal == SIGSEGV || signal == SIGBUS {
+            return """
+                The answer ended the program, most likely because it called itself without end until there was no room \
+                left. What makes it stop?
+                """
+        }
+        guard let signal else {
+            return
+                "The answer stopped the whole program, as `exit(0)` does. Return a value instead, and check again."
+        }
+        let sentence =
+            switch signal {
+            case SIGABRT:
+                "The answer stopped the whole program. Look for a call that does this, such as `abort()`, and take it out."
+            case SIGKILL:
+                """
+                The system stopped the program (SIGKILL). Most likely the answer used too much memory. What in it grows without end?
+                """
+            case SIGILL, SIGTRAP:
+                """
+                The answer crashed. Most likely a number became too large or too small for its type, an index is outside of its list, \
+                or a value that was unwrapped with `!` is nil.
+                """
+            default: "The answer stopped the program (system signal \(signal))."
+            }
+        return errors.isEmpty ? sentence : "\(sentence)\n\(errors.lastLines)"
+    }
+
+    /// What the language's library says, and the line of the answer that it says it of:
+    /// `Chapter4Exercises/Signals.swift:32: Fatal error: …`.
+    private static func lesson(ofFatal said: String, _ answer: Answer?) -> String {
+        guard let start = said.firstRange(of: "Fatal error")?.lowerBound else { return said }
+        let sentence = "The answer ended the program: \(said[start...])"
+        guard let match = said[..<start].firstMatch(of: /([^\/ ]+\.swift):([0-9]+): $/),
+            let answer, answer.exercise.file.hasSuffix("/\(match.1)"), let line = Int(match.2),
+            let part = answer.parts.first(where: { $0.lines.contains(line) })
+        else { return sentence }
+        let text = part.text.components(separatedBy: "\n")[line - part.lines.lowerBound]
+        return "\(answer.exercise.file):\(line)\n\(sentence)\n\(line) | \(text)"
+    }
+}

@@ -1,0 +1,41 @@
+import Lessons
+import Foundation
+
+/// An answer that stands beside the learner's after a pass.
+package struct ComparedAnswer: Equatable {
+    package let title: String
+    /// Declarations, each with what is said of it.
+    package let text: String
+    /// What is wrong with it, if anything is: a sentence, and what its test says.
+    package var fault: Fault?
+
+    package struct Fault: Equatable {
+        package let sentence: String
+        package let lesson: Lesson
+    }
+
+    /// Ours, the other ones that are right, each with what is different, and one that is wrong.
+    package static func all(to exercise: Exercise, in root: URL) -> [ComparedAnswer] {
+        let solution = SolutionText.of(exercise, in: root).map { ComparedAnswer(title: "Ours", text: $0) }
+        let others = Variant.all(to: exercise, in: root).filter(\.isRight).map {
+            ComparedAnswer(title: "Also right", text: "/// \($0.name)\n\($0.code)")
+        }
+        let mistake = ShownMistake(to: exercise, in: root).map {
+            ComparedAnswer(
+                title: "Another answer: what is wrong with it?", text: $0.code,
+                fault: Fault(sentence: "It \($0.name). Its author was told:", lesson: $0.lesson))
+        }
+        return [solution].compactMap(\.self) + others + [mistake].compactMap(\.self)
+    }
+}
+
+/// What `Exercises/Solutions` says to an exercise: the explanation and the code.
+enum SolutionText {
+    static func of(_ exercise: Exercise, in root: URL) -> String? {
+        guard let text = try? String(savedIn: root.appending(path: exercise.file(in: "Solutions"))) else {
+            return nil
+        }
+        let own = Declaration.all(in: text).filter { exercise.declarations.contains($0.name) }
+        return own.isEmpty ? nil : own.map(\.text).joined(separator: "\n\n")
+    }
+}

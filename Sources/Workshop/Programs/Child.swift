@@ -1,0 +1,73 @@
+import Coursework
+import Foundation
+
+/// A program that was started, in a process group of its own. It ends with the tool at the latest.
+package final class Child {
+    private let process: pid_t
+    private var status: Int32?
+
+    /// Starts it with these descriptors, in order from 0.
+    ///
+    /// - Parameter adoptsOrphans: whether it may leave something behind.
+    package init(
+        _ program: String, _ arguments: [String], adding additions: [String: String],
+        _ descriptors: [Int32], adoptsOrphans: Bool
+    ) throws(WorkbookError) {
+        let environment = ProcessInfo.processInfo.environment.merging(additions) { $1 }
+        do {
+            process = try Interruption.starting {
+                try Orphans.start(adoptsOrphans: adoptsOrphans) {
+                    try Spawn.start(program, arguments, environment: environment, descriptors, .ownGroup)
+                }
+            }
+        } catch {
+            throw WorkbookError("\(error)")
+        }
+    }
+
+    /// Starts it for a check. What it prints is appended to the file.
+    package convenience init(
+        _ program: String, _ arguments: [String], adding additions: [String: String] = [:], output: URL,
+        adoptsOrphans: Bool = true
+    ) throws(WorkbookError) {
+        let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
+        let file = open(output.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+        defer { for descriptor in [file, null] where descriptor >= 0 { close(descriptor) } }
+        guard file >= 0 else {
+            throw WorkbookError(
+                FullDisk.reason(at: output)
+                    ?? "\(output.path) cannot be written: \(String(cString: strerror(errno))).")
+        }
+        try self.init(
+            program, arguments, adding: additions, [null, file, file], adoptsOrphans: adoptsOrphans)
+    }
+
+    /// Its status as `waitpid` tells it, once it has ended. Whatever it has started ends with it.
+    package func ended() -> Int32? {
+        if let status { return status }
+        var status: Int32 = 0
+        guard waitpid(process, &status, WNOHANG) != 0 else { return nil }
+        kill(-process, SIGKILL)
+        noteEnd(status)
+        return status
+    }
+
+    /// Ends it now, with all that it has started.
+    package func end() {
+        guard status == nil else { return }
+        ProcessTree.kill(process)
+        // Also descendants that were forked after the snapshot of the process tree.
+        kill(-process, SIGKILL)
+        var status: Int32 = 0
+        waitpid(process, &status, 0)
+        noteEnd(status)
+    }
+
+    private func noteEnd(_ status: Int32) {
+        self.status = status
+        Interruption.forgets(process)
+        Orphans.noteEnd(of: process)
+    }
+
+    deinit { end() }
+}

@@ -1,0 +1,121 @@
+import Book
+import Lessons
+import Coursework
+import Foundation
+
+/// Makes the cards of the exercises at the end of a section.
+final class ExerciseCards: Sendable {
+    /// How many columns there are for what an answer printed.
+    private static let width = 80
+
+    private let catalogue: Catalogue
+    private let companions: Companions
+
+    private let showsAnswers: Bool
+
+    /// - Parameter showsAnswers: whether a card of an exercise as it is shipped has our answer in it.
+    init(_ session: Session, showsAnswers: Bool = true) {
+        (catalogue, companions, self.showsAnswers) = (session.catalogue, session.companions, showsAnswers)
+    }
+
+    /// The exercises of a section as the learner has them.
+    func of(
+        _ section: String, _ standing: Standing, in setting: Setting, revealed: Set<String>
+    ) -> [ExerciseCard] {
+        exercises(section).map { exercise in
+            let answer = standing.answers[exercise]
+            let address = answer.isMissing ? nil : setting.opening(exercise.file, answer.line)
+            let verdict = verdict(on: answer, standing)
+            var card = card(
+                exercise, task: answer.isMissing ? exercise.task : answer.task,
+                Place(answer.place, address: address), verdict)
+            if setting.key != nil { card.editor = editor(of: answer, standing) }
+            if revealed.contains("\(exercise.id)"), verdict.answers.isEmpty {
+                card.solutions = companions[exercise].answers.map(\.onPages)
+                card.isRevealed = true
+            } else if verdict.answers.isEmpty {
+                card.revealing = "?reveal=\(exercise.id)"
+            }
+            card.next = standing.next(after: exercise.id, in: catalogue)
+            return card
+        }
+    }
+
+    private func editor(of answer: Answer, _ standing: Standing) -> ExerciseCard.Editor {
+        ExerciseCard.Editor(
+            code: answer.code, line: answer.linesOfCode?.lowerBound ?? 1,
+            isUntouched: answer.isUntouched && !answer.isMissing,
+            isTrying: standing.tried.contains(answer.exercise.id))
+    }
+
+    /// The exercises of a section as they are shipped.
+    func shipped(_ section: String) -> [ExerciseCard] {
+        exercises(section).map { exercise in
+            var card = card(exercise, task: exercise.task, Place(exercise.file), nil)
+            card.stub = exercise.stub.components(separatedBy: "\n").partedAtDocumentation().code
+                .trimmingBlankLines()
+            if showsAnswers { card.solutions = companions[exercise].answers.prefix(1).map(\.onPages) }
+            return card
+        }
+    }
+
+    private func exercises(_ section: String) -> [Exercise] {
+        catalogue.exercises.filter { $0.id.section == section }
+    }
+
+    private func card(
+        _ exercise: Exercise, task: [String], _ place: Place, _ verdict: ExerciseCard.Verdict?
+    ) -> ExerciseCard {
+        ExerciseCard(
+            number: "\(exercise.id)", title: exercise.title, isStretch: exercise.isStretch, task: task,
+            place: place, hints: companions[exercise].hints, verdict: verdict)
+    }
+
+    private func verdict(on answer: Answer, _ standing: Standing) -> ExerciseCard.Verdict {
+        let id = answer.exercise.id
+        let verdict = standing.verdicts[id] ?? .pending
+        if verdict.state == .pending, let obstacle = standing.obstacles[id] {
+            return ExerciseCard.Verdict(
+                state: .failed, summary: "could not be tried", lesson: Lesson(obstacle.plainText), answers: []
+            )
+        }
+        let isBegun = verdict.state == .pending && !answer.isUntouched
+        let isPassed = verdict.state == .passed
+        return ExerciseCard.Verdict(
+            state: verdict.state.onPages, summary: isBegun ? "not tried yet" : verdict.state.word,
+            lesson: VerdictAccount.of(verdict, on: answer).map(Self.lesson).reduce(Lesson([]), +),
+            answers: isPassed ? companions[answer.exercise].answers.map(\.onPages) : [],
+            own: isPassed ? answer.codeLines : nil)
+    }
+}
+
+extension ExerciseCards {
+    private static func lesson(_ part: VerdictAccount) -> Lesson {
+        switch part {
+        case .sentence(let text): Lesson(words: text)
+        case .lesson(let lesson): lesson
+        case .quoted(let title, let lines, let more):
+            Lesson([.lines([title] + (lines + [more].compactMap(\.self)).map { "  \($0)" })])
+        }
+    }
+}
+
+extension Verdict.State {
+    fileprivate var onPages: ExerciseCard.Verdict.State {
+        switch self {
+        case .pending: .pending
+        case .passed: .passed
+        case .failed, .doesNotCompile, .crashed, .missing: .failed
+        }
+    }
+}
+
+extension ComparedAnswer {
+    fileprivate var onPages: ExerciseCard.ShownAnswer {
+        let (documentation, code) = text.components(separatedBy: "\n").partedAtDocumentation()
+        let remark = fault?.sentence ?? documentation.joined(separator: " ")
+        return ExerciseCard.ShownAnswer(
+            title: title, remark: remark, code: code,
+            lesson: fault?.lesson ?? "")
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Programs
+import Text
+
+/// One run of a chapter's program, to its end or to a limit.
+struct ProgramRun {
+    enum End: Equatable {
+        /// By itself, with this status.
+        case exited(Int32)
+        case signalled(Int32)
+        /// It went on for too long, and was ended.
+        case stuck
+        /// It printed too much, and was ended.
+        case flooding
+        /// Nobody waits for it any more.
+        case unwanted
+    }
+
+    struct Limits: Sendable {
+        var time = Duration.seconds(10)
+        var bytes = 8_000_000
+    }
+
+    private(set) var output: [UInt8] = []
+    private(set) var errors: [UInt8] = []
+    private(set) var end = End.unwanted
+
+    /// Runs it. With `typed` on its standard input, or nothing.
+    init(
+        _ program: String, _ arguments: [String], typed: String?, limits: Limits, isAwaited: () -> Bool
+    ) throws {
+        let (output, errors) = try (PipeReader(), PipeReader())
+        let input = try Self.input(typed)
+        let child: Child
+        do {
+            defer { for end in [input, output.theirs, errors.theirs] { close(end) } }
+            // What a crash says in a line is enough; a backtrace of it takes seconds. What is told is translated page by page.
+            child = try Child(
+                program, arguments, adding: ["SWIFT_BACKTRACE": "enable=no", "WORKBOOK_LANGUAGE": "en"],
+                [input, output.theirs, errors.theirs], adoptsOrphans: false)
+        }
+        end = Self.wait(for: child, output, errors, limits, isAwaited)
+        child.end()
+        (self.output, self.errors) = (output.bytes, errors.bytes)
+    }
+
+    /// The last lines that it wrote for people.
+    var lastLines: [String] {
+        String(decoding: errors.suffix(20_000), as: UTF8.self).lastLines.components(
+            separatedBy: "\n")
+    }
+
+    private static func wait(
+        for child: Child, _ output: PipeReader, _ errors: PipeReader, _ limits: Limits,
+        _ isAwaited: () -> Bool
+    ) -> End {
+        let deadline = ContinuousClock.now + limits.time
+        while true {
+            let status = child.ended()
+            for outlet in [output, errors] { outlet.read() }
+            if output.bytes.count + errors.bytes.count > limits.bytes { return .flooding }
+            if let status {
+                return status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .signalled(status & 0x7F)
+            }
+            if ContinuousClock.now > deadline { return .stuck }
+            if !isAwaited() { return .unwanted }
+            // Between the end of its output and its own end there is next to no time.
+            let open = [output, errors].filter(\.isOpen)
+            var requests = open.map { pollfd(fd: $0.ours, events: Int16(POLLIN), revents: 0) }
+            _ = poll(&requests, nfds_t(requests.count), open.isEmpty ? 1 : 20)
+        }
+    }
+
+    /// Standard input, with a text that waits to be read. A request is shorter than what a pipe holds.
+    private static func input(_ typed: String?) throws -> Int32 {
+        guard let typed else { return open("/dev/null", O_RDONLY | O_CLOEXEC) }
+        let (reading, writing) = try Spawn.pipe()
+        defer { close(writing) }
+        _ = fcntl(writing, F_SETFL, O_NONBLOCK)
+        var rest = Array(typed.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(writing, $0.baseAddress, $0.count) }
+            guard count > 0 else { break }
+            rest = rest.dropFirst(count)
+        }
+        return reading
+    }
+}
+
+/// What comes out of a program.
+final class PipeReader {
+    let ours: Int32
+    let theirs: Int32
+    private(set) var isOpen = true
+    private(set) var bytes: [UInt8] = []
+
+    init() throws {
+        (ours, theirs) = try Spawn.pipe()
+        _ = fcntl(ours, F_SETFL, O_NONBLOCK)
+    }
+
+    deinit { close(ours) }
+
+    /// Reads what is there, without waiting.
+    func read() {
+        var room = [UInt8](repeating: 0, count: 65_536)
+        // What prints without end is not followed without end.
+        for _ in 0..<64 where isOpen {
+            let count = Foundation.read(ours, &room, room.count)
+            if count == 0 { isOpen = false }
+            guard count > 0 else { return }
+            bytes += room[..<count]
+        }
+    }
+}

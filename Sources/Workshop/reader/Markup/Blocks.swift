@@ -1,0 +1,87 @@
+import Book
+import Lessons
+import Text
+
+/// The blocks of a section as markup.
+struct Blocks {
+    private let setting: Setting
+    private let names: SourceLine.Names
+    /// Whether it is a list of operators, each with a headline.
+    private let isAppendix: Bool
+    /// Begins all ids, where several sections are on one page.
+    private let prefix: String
+
+    init(_ setting: Setting, names: SourceLine.Names = [:], isAppendix: Bool = false, prefix: String = "") {
+        (self.setting, self.names, self.isAppendix, self.prefix) = (setting, names, isAppendix, prefix)
+    }
+
+    func html(_ block: BlockData) -> HTML {
+        switch block {
+        case .heading(let title):
+            Anchor.headline("h2", Prose.inline(title), id: prefix + Anchor.id(of: title.lowercased()))
+        case .prose(let text): isAppendix ? entry(text) : Prose.html(text)
+        case .aside(let text): "<div class=\"aside\">\(Prose.html(text))</div>"
+        case .code(let excerpt): "<div class=\"example\">\(source(excerpt))</div>"
+        case .translation(let lines): translation(lines)
+        case .drawing(let lines): .pre("drawing", "\(lines.shown)")
+        case .example(let example): self.example(example)
+        }
+    }
+
+    /// An operator's name is a headline, to which links lead: `debounce`: Waits until …
+    private func entry(_ text: String) -> HTML {
+        let text = text.translated
+        guard let match = text.prefixMatch(of: /`([^`]+)`[:：]\s?/) else { return Prose.html(text) }
+        return Anchor.headline("h3", "<code>\(match.1)</code>", id: prefix + Anchor.id(of: match.1))
+            + Prose.html(String(text[match.range.upperBound...]))
+    }
+
+    private func translation(_ lines: [Translation]) -> HTML {
+        let rows = lines.map { line -> HTML in
+            """
+            <dt>\(line.place)</dt><dd><code>\(line.objectiveC)</code></dd>\
+            <dt>here</dt><dd><code>\(Code.lines([line.here]))</code></dd>
+            """
+        }
+        return "<dl class=\"translation\">\(rows)</dl>"
+    }
+
+    /// The code and what it did are one thing.
+    private func example(_ example: ExampleData) -> HTML {
+        let sources = setting.isLive ? SourceLine.all(of: example, among: names) : []
+        let shown = example.figures.flatMap { $0.lines(showing: sources) }.compactMap { $0?.place }
+        let hidden = sources.filter { !shown.contains($0.place) }
+        let own = hidden.isEmpty ? [] : [Figure(of: hidden)]
+        let style = FigureStyle(of: own + example.figures, first: sources.flatMap(\.values))
+        let outputs = example.output.map { output -> HTML in
+            switch output {
+            case .printed(let lines): printed(lines)
+            case .drawn(let lines): .pre("drawing", "\(lines.shown)")
+            case .picture(let picture): picture.html(sources: picture.lines(showing: sources), style: style)
+            }
+        }
+        let id = "\(prefix)example-\(example.number)"
+        return """
+            <div class="example" id="\(id)">\(example.code.map { source($0, sources, id: id) } ?? "")\
+            <div class="output" id="\(prefix)output-\(example.number)">\(own.map { $0.html(sources: hidden, style: style) })\(outputs)</div></div>
+            """
+    }
+
+    private func source(_ excerpt: Excerpt, _ sources: [SourceLine] = [], id: String? = nil) -> HTML {
+        let place = Place(excerpt.place, address: setting.opening(excerpt.file, excerpt.line))
+        return "<p class=\"file\">\(place.html)\(id.map(Anchor.link) ?? "")\(Self.copy)</p>"
+            + .pre("code", Code.lines(excerpt.lines, sources))
+    }
+
+    private static let copy: HTML =
+        "<button type=\"button\" class=\"quiet copy\" data-do=\"copy\">copy</button>"
+
+    private func printed(_ lines: [String]) -> HTML {
+        .pre("printed", HTML(lines.map { "<span>\($0.printable)</span>" }, separator: "\n"))
+    }
+}
+
+extension [String] {
+    /// Lines of a program as a page shows them.
+    fileprivate var shown: String { map(\.printable).joined(separator: "\n") }
+}

@@ -1,0 +1,77 @@
+import Book
+import Foundation
+import Text
+
+/// What can be found: each part of a section under its headline, each exercise and each operator, with its address and its words.
+/// It is made of sources, so it is there before anything is built.
+package struct SearchIndex {
+    /// Address, title and text of each.
+    private var parts: [[String]] = []
+
+    /// - Parameters:
+    ///   - root: the folder of the package.
+    ///   - exercises: those of a section, by its number.
+    package init(of root: URL, exercises: (String) -> [ExerciseCard]) {
+        for section in BookSection.all {
+            let address = Address.of(section)
+            let name = "\(section.number) \(section.title.translated)"
+            begin(address, name)
+            let start = parts.count - 1
+            for block in WrittenSection.read(section, in: root)?.blocks ?? [] {
+                if case .heading(let title) = block {
+                    begin("\(address)#\(Anchor.id(of: title.lowercased()))", "\(title.translated) · \(name)")
+                } else {
+                    add(block)
+                }
+            }
+            // It is also found by its Chinese title, which no excerpt begins with.
+            if let title = section.chineseTitle, title != section.title.translated {
+                parts[start][2] += " " + title
+            }
+            for card in exercises(section.number) {
+                begin("\(address)#exercise-\(card.number)", "\(card.number) \(card.title.translated)")
+                add(card.task.filter { !$0.hasPrefix("Book: ") }.joined(separator: " "))
+            }
+        }
+        for each in OperatorGroup.all.flatMap(\.operators) {
+            begin("\(Address.operators)#\(Anchor.id(of: each.name))", each.name)
+            add(
+                (["`\(each.name)`: \(each.sentence)".translated] + each.names.compactMap(\.self)).joined(
+                    separator: " "))
+        }
+    }
+
+    /// Sets one variable, so that it can also be read from a file.
+    package var script: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        return
+            "var searchIndex = \(String(decoding: (try? encoder.encode(parts)) ?? Data("[]".utf8), as: UTF8.self));\n"
+    }
+
+    private mutating func begin(_ address: String, _ title: String) { parts.append([address, title, ""]) }
+
+    private mutating func add(_ text: String) {
+        let words = text.replacing("`", with: "").split(whereSeparator: \.isWhitespace)
+        parts[parts.count - 1][2] +=
+            (parts[parts.count - 1][2].isEmpty ? "" : " ") + words.joined(separator: " ")
+    }
+
+    private mutating func add(_ block: BlockData) {
+        switch block {
+        case .prose(let text), .aside(let text), .heading(let text): add(text.translatedProse)
+        case .translation(let lines): for line in lines { add(line.objectiveC) }
+        case .code(let excerpt): addWords(of: excerpt.lines)
+        case .example(let example): addWords(of: example.code?.lines ?? [])
+        case .drawing: break
+        }
+    }
+
+    /// Of code each word once: nobody looks for its brackets.
+    private mutating func addWords(of code: [String]) {
+        let text = parts[parts.count - 1][2]
+        var known = Set(text.split { !$0.isLetter && !$0.isNumber })
+        let words = code.joined(separator: " ").split { !$0.isLetter && !$0.isNumber }
+        add(words.filter { $0.count > 1 && known.insert($0).inserted }.joined(separator: " "))
+    }
+}

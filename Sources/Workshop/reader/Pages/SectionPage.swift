@@ -1,0 +1,134 @@
+import Book
+import Text
+
+/// The page of a section: what it says, shows and draws, and its exercises.
+package struct SectionPage {
+    private let data: SectionData
+    private let entry: BookSection
+    private let exercises: [ExerciseCard]
+    private let typed: String?
+    private let follows: String?
+    private let program: String
+    private let drawn: DrawnBlocks
+    private let setting: Setting
+
+    /// - Parameters:
+    ///   - data: what its chapter has told.
+    ///   - typed: the lines that the reader has typed; `nil` for the scripted person.
+    ///   - follows: why outputs and figures are not there yet.
+    ///   - program: the version of its chapter's program.
+    ///   - drawn: what was drawn of this section, told by this program, in this language.
+    package init(
+        _ data: SectionData, of entry: BookSection, exercises: [ExerciseCard], typed: String?,
+        follows: String? = nil, program: String = "", drawn: DrawnBlocks = DrawnBlocks(), in setting: Setting
+    ) {
+        (self.data, self.entry, self.exercises) = (data, entry, exercises)
+        (self.typed, self.follows, self.program) = (typed, follows, program)
+        (self.drawn, self.setting) = (drawn, setting)
+    }
+
+    package var html: HTML {
+        let frame = Frame(
+            title: "\(data.number) \(data.title)", section: entry, places: places, address: Address.of(entry),
+            setting: setting)
+        return frame.html(HTML([text(), neighbours], separator: "\n"))
+    }
+
+    /// What it says, without the way to others.
+    ///
+    /// - Parameter prefix: begins the ids of its parts, where other sections are on the same page.
+    func text(prefix: String = "") -> HTML {
+        let blocks = Blocks(
+            setting, names: SourceLine.names(in: data), isAppendix: entry.isAppendix, prefix: prefix)
+        var words = GlossaryLinks(of: entry.number)
+        var parts = data.blocks.enumerated().map { index, block in
+            let html = drawn.html(of: block, number: index + 1) { blocks.html(block) }
+            guard case .prose = block else { return html }
+            return words.adding(to: html)
+        }
+        // Where the section does something with typed lines, and the chapter can be run again.
+        if data.readsTyped, setting.isLive { parts.insert(field, at: fieldPlace ?? 0) }
+        if setting.isLive, let play = PlayFrame.html(of: entry, version: program) { parts.append(play) }
+        if Address.of(entry) == Address.operators, prefix.isEmpty { parts.insert(Self.operators, at: 0) }
+        return HTML([heading] + parts + exercises.map(\.html), separator: "\n")
+    }
+
+    /// The names of all operators. A script shows one of them alone.
+    private static let operators: HTML = {
+        let groups = OperatorGroup.all.map { group -> HTML in
+            let links = group.operators.map {
+                "<a href=\"#\(Anchor.id(of: $0.name))\">\($0.name)</a>" as HTML
+            }
+            return "<p><b>\(group.title)</b> \(HTML(links, separator: " "))</p>"
+        }
+        return
+            "<nav class=\"operators\" id=\"operators\" aria-label=\"Operators\">\(groups)<p><a href=\"#operators\">all</a></p></nav>"
+    }()
+
+    /// Its headlines, and its exercises.
+    private var places: [(title: HTML, id: String)] {
+        data.blocks.compactMap { block in
+            guard case .heading(let title) = block else { return nil }
+            return (Prose.inline(title), Anchor.id(of: title.lowercased()))
+        }
+            + exercises.map { card in
+                let mark: HTML = card.verdict?.state == .passed ? " ✔" : ""
+                return ("\(card.number) \(Prose.inline(card.title))\(mark)", "exercise-\(card.number)")
+            }
+    }
+
+    private var heading: HTML {
+        let place = [
+            data.place.map { $0.hasPrefix("chapter") ? "in the book: \($0)" : $0 },
+            "\(entry.totalMinutes) minutes",
+        ].compactMap(\.self).joined(separator: " · ")
+        let needs: HTML =
+            entry.needs.isEmpty ? "" : " · after \(Prose.inline(entry.needs.joined(separator: ", ")))"
+        let notice: HTML =
+            follows.map {
+                "\n<p class=\"follows\" id=\"follows\">\($0) What the code does follows by itself.</p>"
+            } ?? ""
+        return """
+            <p class="number">\(data.number)</p>
+            <h1>\(data.title)</h1>
+            <p class="where">\(place)\(needs)</p>\(notice)
+            """
+    }
+
+    /// The first example that does something with typed lines: its code uses a name that stands nowhere in it before.
+    private var fieldPlace: Int? {
+        data.blocks.firstIndex { block in
+            guard case .example(let example) = block, let code = example.code?.lines.joined(separator: "\n")
+            else { return false }
+            return code.contains(/\blines\b/) && !code.contains(/\blet lines\b/)
+        }
+    }
+
+    /// What the lines are, in the sections that read some.
+    private static let wanted: [String: HTML] = [
+        "4.4": "each what a field holds after a key: <code>h</code>, then <code>hi</code>",
+        "4.5": "each an address as far as it is typed: <code>grace</code>, then <code>grace@navy</code>",
+        "4.6": "each an address that is typed and sent: <code>grace@navy</code>",
+    ]
+
+    private var field: HTML {
+        """
+        <form class="field" id="field" method="get" action="\(Address.of(entry))">
+        <label for="typed">Write lines of your own here, \(Self.wanted[entry.number] ?? "each as somebody would type it"). \
+        The example below takes them instead of those that it has by itself.</label>
+        <textarea translate="no" id="typed" name="typed" rows="4" spellcheck="false" autocapitalize="off">\(typed ?? "")</textarea>
+        <button>run</button>
+        </form>
+        """
+    }
+
+    private var neighbours: HTML {
+        let previous: HTML =
+            entry.before.map { "<a rel=\"prev\" href=\"\(Address.of($0))\">← \($0.number) \($0.title)</a>" }
+            ?? ""
+        let next: HTML =
+            entry.after.map { "<a rel=\"next\" href=\"\(Address.of($0))\">\($0.number) \($0.title) →</a>" }
+            ?? ""
+        return "<p class=\"neighbours\"><span>\(previous)</span><span>\(next)</span></p>"
+    }
+}

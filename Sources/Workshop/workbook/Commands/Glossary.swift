@@ -1,0 +1,26 @@
+import Book
+import Coursework
+import Terminal
+import Text
+
+extension Tool {
+    /// Explains the words of the workbook: all, or those that were asked for.
+    func explain(_ words: [String]) throws(WorkbookError) {
+        let wanted = words.joined(separator: " ")
+        let entries = wanted.isEmpty ? GlossaryEntry.all : GlossaryEntry.found(wanted)
+        guard !entries.isEmpty else {
+            let nearest = NearestNames(to: wanted, among: GlossaryEntry.all.map(\.word))
+            throw .usage(
+                "The glossary has no “\(wanted)”.\(nearest.question)\nAll its words: swift run workbook glossary"
+            )
+        }
+        for entry in entries { console.print(lines(of: entry)) }
+    }
+
+    private func lines(of entry: GlossaryEntry) -> [StyledLine] {
+        var head = StyledLine(entry.word, .bold)
+        if entry.chinese != entry.word { head.append("  " + entry.chinese) }
+        head.append("  " + entry.section, .dim)
+        return [head] + .wrapped(entry.meaning, mark: "    ", width: console.style.width)
+    }
+}

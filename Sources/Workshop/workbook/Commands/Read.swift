@@ -1,0 +1,37 @@
+import Coursework
+import Foundation
+import Programs
+import Text
+
+extension Tool {
+    /// The book in a browser, or as files: both are done by the program `reader`. It is built here if there is none, or if it is older
+    /// than its sources: whoever wants a verdict does not wait for pages.
+    func read(_ invocation: Invocation) throws(WorkbookError) {
+        // What is wrong with them is said before anything is built.
+        _ = try ReadingOptions(arguments: invocation.arguments)
+        let folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
+        let programs = ProgramFolder(of: session.workbook.root)
+        // A tool that was built elsewhere has its reader there.
+        guard let folder, folder.path == programs.folder.resolvingSymlinksInPath().path else {
+            throw become(folder?.appending(path: "reader").path ?? "reader", invocation)
+        }
+        if !programs.isUpToDate("reader") { try buildReader(programs) }
+        throw become(programs.path(of: "reader"), invocation)
+    }
+
+    /// Goes on as the reader. Returns only if that does not work.
+    private func become(_ reader: String, _ invocation: Invocation) -> WorkbookError {
+        WorkbookError("\(Spawn.become(reader, invocation.arguments))")
+    }
+
+    private func buildReader(_ programs: ProgramFolder) throws(WorkbookError) {
+        defer { console.clearProgress() }
+        let job = try Job(progress: { [console] in console.show($0.line) })
+        let printed = try programs.build(of: "reader").run(in: session.workbook, for: job) {
+            .buildingReader($0)
+        }
+        guard let printed else { return }
+        let reason = FullDisk.reason(at: programs.folder, printed: printed) ?? printed.lastLines
+        throw WorkbookError("The pages could not be built.\n\(reason)")
+    }
+}

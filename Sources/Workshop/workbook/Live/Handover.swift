@@ -1,0 +1,53 @@
+import Foundation
+import Programs
+import Terminal
+
+/// Gives the terminal to another program, waits for its end, and takes it back.
+struct Handover {
+    let program: String
+    let arguments: [String]
+    /// What is wrong if it ends with a status other than 0.
+    let failure: (_ status: Int32) -> String
+    /// Said when the program has failed, so that what it wrote can be read before the screen comes back; then a key is waited for.
+    var farewell: String?
+    var environment: [String: String] = [:]
+
+    /// Returns what is wrong, if the program could not be started or has failed.
+    func run(in folder: URL) -> String? {
+        let status: Int32
+        do {
+            status = try Interruption.leavingItToAnother { try start() }
+        } catch {
+            return "\(error)"
+        }
+        if status != 0, let farewell {
+            _ = try? KeyQuestion(farewell).ask {
+                [.enter, .escape, .character("q"), .character(" ")].contains($0) ? true : nil
+            }
+        }
+        return status == 0 ? nil : failure(status & 0x7F == 0 ? status >> 8 & 0xFF : -1)
+    }
+
+    /// Starts the program, and returns its status when it has ended.
+    private func start() throws -> Int32 {
+        let child = try Spawn.start(
+            program, arguments, environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
+            [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO], .sameGroup)
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        return status
+    }
+}
+
+extension Editor {
+    /// What opens a file at a line in it.
+    func handover(opening file: String, atLine line: Int) -> Handover {
+        let arguments = ["-c", script, "sh"] + place(in: file, atLine: line)
+        return Handover(program: "/bin/sh", arguments: arguments) { [program] status in
+            // What a shell says of a program that it does not find.
+            status == 127
+                ? "There is no program `\(program)`; $EDITOR or $VISUAL names it. Set it to an editor that you have."
+                : "The editor has ended with an error."
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Lessons
+import Coursework
+import Foundation
+import Terminal
+import Text
+
+/// What there is to see after a pass: the learner's answer, ours, the other ones that are right, each with what is different, and one
+/// that is wrong.
+struct AnswerComparison {
+    let answer: Answer
+    /// Those that stand beside it.
+    let others: [ComparedAnswer]
+    let width: Int
+
+    func lines(withYours: Bool) -> [StyledLine] {
+        var lines: [StyledLine] = []
+        var others = others
+        let own = Self.code(of: answer.shown)
+        if withYours, let ours = others.first, own == Self.code(of: ours.text) {
+            lines += part("Your answer is the same as ours", ours.text)
+            others.removeFirst()
+        } else if withYours {
+            lines += part("Your answer", own)
+        }
+        for other in others {
+            lines += part(other.title, other.text) + (other.fault.map(self.lines) ?? [])
+        }
+        return lines
+    }
+
+    private func lines(of fault: ComparedAnswer.Fault) -> [StyledLine] {
+        [StyledLine()] + .wrapped(fault.sentence, width: width)
+            + fault.lesson.lines(width: min(Lesson.width, width - 4)).map { StyledLine($0).indented(4) }
+    }
+
+    /// The declarations of a text, each with what is said of it; code is broken where it must be.
+    private func part(_ title: String, _ text: String) -> [StyledLine] {
+        var lines = [StyledLine(), StyledLine(title.translated, .bold)]
+        var rest = text.components(separatedBy: "\n")
+        while !rest.isEmpty {
+            let (documentation, code) = rest.partedAtDocumentation()
+            lines += DocumentationLines.of(documentation, width: width)
+            let own = code.prefix { !$0.hasPrefix("///") }
+            lines += CodeLines.of(own, width: width)
+            rest = Array(code.dropFirst(own.count))
+        }
+        return lines
+    }
+
+    /// The text without the task that stands above it.
+    private static func code(of text: String) -> String {
+        text.components(separatedBy: "\n").partedAtDocumentation().code.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,69 @@
+import Terminal
+import Text
+
+extension StyledLine {
+    func indented(_ columns: Int) -> StyledLine {
+        guard !spans.isEmpty, columns > 0 else { return self }
+        return StyledLine(String(repeating: " ", count: columns)) + self
+    }
+}
+
+extension [StyledLine] {
+    /// Prose, in the reader's language, in lines that fit, hanging under its first `mark`. What is drawn, or set in columns, stays as it is.
+    static func wrapped(_ text: String, mark: String = "", width: Int, _ style: Style = .plain)
+        -> [StyledLine]
+    {
+        let room = Swift.max(20, width - mark.displayWidth)
+        var lines: [String] = []
+        for line in text.translated.split(separator: "\n", omittingEmptySubsequences: false) {
+            let isDrawn = line.contains("--") || line.contains("  ") || line.contains(" | ")
+            lines +=
+                isDrawn || line.displayWidth <= room ? [String(line)] : String(line).wrapped(toWidth: room)
+        }
+        return lines.enumerated().map { index, line in
+            let gap = index == 0 ? mark : String(repeating: " ", count: mark.displayWidth)
+            return StyledLine(line.isEmpty ? "" : gap + line, style)
+        }
+    }
+}
+
+extension String {
+    /// This line of code in pieces that fit. The pieces after the first are indented by four columns more.
+    func broken(toWidth width: Int) -> [String] {
+        let margin = String(prefix { $0 == " " })
+        var (pieces, piece) = ([String](), "")
+        for character in self {
+            if character != " ", piece.displayWidth + character.displayWidth > max(1, width) {
+                let end = piece.placeToBreak
+                pieces.append(String(piece[..<end]))
+                piece = margin + "    " + piece[end...].drop { $0 == " " }
+            }
+            piece.append(character)
+        }
+        return pieces + [piece]
+    }
+
+    /// Where a line of code is best broken: before what a function returns; in its second half before a call of a chain, or after
+    /// the comma that the fewest brackets are around; else at the last space, before the last call, or after the last bracket.
+    private var placeToBreak: Index {
+        let code = drop { $0 == " " }
+        if code.contains("func "),
+            let arrow = code.ranges(of: " -> ").last(where: { depth(at: $0.lowerBound) == 0 })
+        {
+            return arrow.lowerBound
+        }
+        let half = code.dropFirst(code.count / 2)
+        let call = code.ranges(of: /[)}](?=\.)/).last?.upperBound
+        if let call, call > half.startIndex { return call }
+        let commas = half.ranges(of: /,(?= )/).map { (depth: depth(at: $0.lowerBound), place: $0.upperBound) }
+        return commas.reversed().min { $0.depth < $1.depth }?.place ?? code.lastIndex(of: " ") ?? call
+            ?? code.ranges(of: "(").last?.upperBound ?? endIndex
+    }
+
+    /// How many brackets are open there, those of types too.
+    private func depth(at place: Index) -> Int {
+        self[..<place].replacing("->", with: "").reduce(0) { depth, character in
+            "([<{".contains(character) ? depth + 1 : ")]>}".contains(character) ? depth - 1 : depth
+        }
+    }
+}

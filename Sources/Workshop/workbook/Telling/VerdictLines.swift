@@ -1,0 +1,73 @@
+import Lessons
+import Coursework
+import Terminal
+import Text
+
+/// A verdict as the learner reads it: the exercise, how far it is, and under it the lesson.
+struct VerdictLines {
+    let verdict: Verdict
+    let answer: Answer
+    let width: Int
+
+    var all: [StyledLine] { headline + body }
+
+    /// `✘ 4.3.2  Let only the strong winds through: not yet`
+    var headline: [StyledLine] {
+        var line = StyledLine(verdict.state.mark.text, verdict.state.mark.style)
+        line.append(" ")
+        line.append("\(answer.exercise.id)", .bold)
+        let lines = verdict.state.title(answer.exercise).translated.wrapped(toWidth: max(20, width - indent))
+        line.append("  " + (lines.first ?? ""))
+        return [line] + lines.dropFirst().map { StyledLine($0).indented(indent) }
+    }
+
+    private var indent: Int { "\(answer.exercise.id)".count + 4 }
+
+    /// The lesson under the headline, and where to go on.
+    var body: [StyledLine] {
+        var lines = VerdictAccount.of(verdict, on: answer).flatMap {
+            self.lines(of: $0, width: width - indent)
+        }
+        if verdict.isWrong, ![.doesNotCompile, .missing].contains(verdict.state) {
+            lines.append(StyledLine(answer.place, .dim))
+        }
+        // If a line is too wide, all move to the left: a caret stays under its place.
+        let widest = lines.map(\.plain.displayWidth).max() ?? 0
+        return lines.map { $0.indented(min(indent, max(0, width - widest))) }
+    }
+
+    private func lines(of part: VerdictAccount, width room: Int) -> [StyledLine] {
+        switch part {
+        case .sentence(let text): return .wrapped(text, width: room)
+        case .lesson(let lesson):
+            let lines = lesson.lines(width: min(Lesson.width, width), sentences: room).joined(separator: "\n")
+            return lines.plainText.components(separatedBy: "\n").map { StyledLine($0) }
+        case .quoted(let title, let lines, let more):
+            let shown = lines.flatMap { [StyledLine].wrapped($0, width: room - 2) }.map { $0.indented(2) }
+            let rest = more.map { [StyledLine($0.translated, .dim).indented(2)] } ?? []
+            return [StyledLine(title.translated, .dim)] + shown + rest
+        }
+    }
+}
+
+extension Verdict {
+    /// An exercise in a list: `✘ 4.3.2  Let only the strong winds through: not yet · stretch`.
+    func row(of exercise: Exercise, idWidth: Int = 0, _ style: Style = .plain) -> StyledLine {
+        var line = StyledLine(state.mark.text, state.mark.style)
+        let id = "\(exercise.id)".padded(toWidth: idWidth)
+        line.append(" \(id)  \(state.title(exercise).translated)", style)
+        if exercise.isStretch { line.append(" · " + "stretch".translated, .dim) }
+        return line
+    }
+}
+
+extension Verdict.State {
+    /// A mark for the beginning of a line.
+    var mark: StyledLine.Span {
+        switch self {
+        case .pending: .init(text: sign, style: .dim)
+        case .passed: .init(text: sign, style: Style(.green))
+        case .failed, .crashed, .doesNotCompile, .missing: .init(text: sign, style: Style(.red))
+        }
+    }
+}

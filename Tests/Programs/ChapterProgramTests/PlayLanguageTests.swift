@@ -1,0 +1,305 @@
+import FRP
+import Foundation
+import Harness
+import Marbles
+import PhotoService
+import Pixels
+import Testing
+import Text
+
+@testable import FormPlay
+@testable import SheetPlay
+@testable import Terminal
+@testable import Views
+@testable import chapter5
+@testable import chapter6
+
+/// What the plays show, on screens of 80 columns and on pages, in a language that marks whatever has an entry: no English is left
+/// but names, keys and code. In another one, in which the names are entries, nothing is marked: no name is looked up.
+@MainActor struct PlayLanguageTests {
+    private static let pseudo = Phrasebook(.pseudo, for: ["workbook"] + (2...6).map { "chapter\($0)" })
+    private static let ofNames = Phrasebook(
+        .pseudo,
+        [("names.po", .success(names.map { "msgid \"\($0)\"\nmsgstr \"\"\n" }.joined(separator: "\n")))])
+    /// What the stand-ins call their photos and people, what people type, and what the keyboard calls its keys.
+    private static let names = [
+        "Harbour", "Dunes", "Snow line", "Night bus", "Mina Aalto", "mina", "olav", "Olav",
+        "Seen by number 1.",
+        "Up early for wind.", "FRP Pixels", "price", "tax", "total", "each of", "pays", "passed", "ada@home",
+        "grace@navy",
+        "nobody",
+    ]
+    private static let keys = [
+        "Backspace", "Ctrl-C", "Ctrl-U", "Delete", "Enter", "Esc", "Home", "End", "Page Up", "Page Down",
+        "Tab", "space",
+    ]
+
+    private let time = TestScheduler()
+    private typealias Shown = (name: String, text: String)
+
+    private func expectAllIsSaid(_ show: () async throws -> [Shown]) async rethrows {
+        try await Phrasebook.$ofThisPage.withValue(Self.pseudo) {
+            for (name, text) in try await show() {
+                #expect(Self.unmarked(in: text) == [] && text.contains("⟦"), "\(name)\n\(text)")
+            }
+        }
+        try await Phrasebook.$ofThisPage.withValue(Self.ofNames) {
+            for (name, text) in try await show() { #expect(!text.contains("⟦"), "\(name)\n\(text)") }
+        }
+    }
+
+    /// Words without a mark. Marks stand within marks; what is cut off at the right has no end.
+    private static func unmarked(in text: String) -> [String] {
+        var text = text
+        while let marked = text.firstMatch(of: /⟦[^⟦⟧]*⟧/) { text.replaceSubrange(marked.range, with: "") }
+        text.replace(/⟦.*?(?:  |$)/.anchorsMatchLineEndings(), with: "")
+        for name in names + keys { text = text.replacing(name, with: "") }
+        // What the stand-ins say, and what is being typed.
+        text.replace(/no answer to “.*”|\bPost \d+/, with: "")
+        text.replace(/^ *(?:ash?|wi|wind)$/.anchorsMatchLineEndings(), with: "")
+        return text.matches(of: /[A-Za-z]{2,}/).map { String($0.0) }
+    }
+
+    // MARK: Screens
+
+    private func screen(_ name: String, _ draw: (inout Canvas) -> Void) -> Shown {
+        var canvas = Canvas(size: Size(columns: 80, rows: 24))
+        draw(&canvas)
+        return (name, (0..<24).map(canvas.text).joined(separator: "\n"))
+    }
+
+    private func keys(_ name: String, _ keys: KeyValuePairs<String, String>) -> Shown {
+        screen("keys of \(name)") { $0.write(keys: keys) }
+    }
+
+    @Test func `The sheet, with all that can be wrong in it`() async {
+        let typed = [
+            "", "1", "passed", "=1/0", "=A1", "=A3", "=A3+B1", "=9e", "=1+", "=(1", "=)", "=1 2", "=(1 2",
+            "=?", "=1.2.3", "=Z99",
+            "=" + String(repeating: "9", count: 190) + "*9", "=" + String(repeating: "1", count: 300),
+        ]
+        await expectAllIsSaid {
+            [keys("the sheet", SheetScreen.keys)]
+                + typed.flatMap { typed in
+                    let model = SheetModel()
+                    for character in typed { model.type(character) }
+                    let before = screen("typing \(typed)") { SheetScreen.draw(model, on: &$0) }
+                    model.commit()
+                    return [
+                        before, screen("sheet \(typed)") { SheetScreen.draw(model, on: &$0) },
+                        page("page \(typed)", SheetPage(model)),
+                    ]
+                }
+        }
+    }
+
+    @Test func `The form`() async {
+        await expectAllIsSaid {
+            [keys("the form", FormScreen.keys)]
+                + [("", 0), ("ada@home", 0), ("ada@home", 1), ("ada@home", 3), ("grace@navy", 3)].flatMap {
+                    typed, seconds in
+                    let form = FormModel(on: time)
+                    let page = FormPage(form)
+                    form.text.value = typed
+                    form.button.press()
+                    if seconds > 1 { time.run() }
+                    if seconds == 0 { form.text.value = typed }
+                    return [
+                        screen("form \(typed) \(seconds)") {
+                            FormScreen.draw(form, isPressedInVain: seconds == 0, on: &$0)
+                        },
+                        self.page("page \(typed) \(seconds)", page),
+                    ]
+                }
+        }
+    }
+
+    @Test func `The gallery of chapter 5, and its photos in full size`() async {
+        await expectAllIsSaid {
+            var shown = [
+                keys("the gallery", chapter5.GalleryScreen.keys),
+                keys("the photo", chapter5.GalleryScreen.pagerKeys),
+            ]
+            for failing in [[], ["photos"], ["picture 1"], ["photo 1"]] {
+                let importer = PhotoImporter(
+                    StubPhotos(on: time, failing: Set(failing)), deliveringOn: ImmediateScheduler())
+                let gallery = Gallery(importer)
+                gallery.layOut(columns: 4, rows: 2)
+                gallery.load()
+                let controller = chapter5.GalleryPage(importer, in: NavigationController())
+                let view = controller.loadView()
+                let pager = FullSizePager(StubPhotos.models, startingAt: 0, importer)
+                let (onePhoto, name) = (FullSizePage(pager).loadView(), "without \(failing)")
+                for moment in ["loading", "later"] {
+                    shown += [
+                        screen("gallery \(name), \(moment)") { GalleryScreen.draw(gallery, on: &$0) },
+                        screen("photo \(name), \(moment)") { GalleryScreen.draw(pager, on: &$0) },
+                        ("gallery's page \(name), \(moment)", texts(of: view)),
+                        ("photo's page \(name), \(moment)", texts(of: onePhoto)),
+                    ]
+                    time.run()
+                    await turn()
+                }
+            }
+            return shown
+        }
+    }
+
+    @Test func `The search`() async {
+        await expectAllIsSaid {
+            var shown = [keys("the search", SearchScreen.keys)]
+            for (access, answer) in [
+                ("granted", "ok"), ("granted", "broken"), ("denied", "ok"), ("no account", "ok"),
+            ] {
+                let model = SearchModel(
+                    StubPosts(on: time, access: access, answer: answer), pausingOn: time,
+                    loadingOn: ImmediateScheduler(),
+                    deliveringOn: ImmediateScheduler())
+                let controller = SearchPage(model)
+                let view = controller.loadView()
+                for typed in [nil, "", "wi", "wind"] {
+                    if let typed {
+                        model.text.value = typed
+                        time.run()
+                    }
+                    await turn()
+                    let name = "\(access) \(answer) \(typed ?? "at first")"
+                    shown.append(screen(name) { SearchScreen.draw(model, on: &$0) })
+                    shown.append(("page \(name)", texts(of: view)))
+                }
+            }
+            return shown
+        }
+    }
+
+    @Test(arguments: [
+        [], ["photos"], ["picture 1", "picture 2"], ["photo 1", "details 1", "vote 1"], ["login ash"],
+    ])
+    func `The app of chapter 6, whatever fails`(failing: [String]) async {
+        await expectAllIsSaid {
+            let service = StubService(on: time, failing: Set(failing))
+            return await screens(
+                from: GalleryScreen(GalleryViewModel(service.services)),
+                pressing: "ll\r→←\rv\rash\tx\r✗furrow\rr")
+        }
+    }
+
+    @Test(arguments: [[], ["posts 1"], ["posts 2"], ["user mina"]])
+    func `The timeline of chapter 6, whatever fails`(failing: [String]) async {
+        await expectAllIsSaid {
+            let service = StubService(on: time, failing: Set(failing))
+            return await screens(
+                from: TimelineScreen(TimelineViewModel(service.services)),
+                pressing: "\rmina\r↓↓↓\t\r✗nobody\r")
+        }
+    }
+
+    /// What is shown after each key, before and after what follows from it, and the keys of each screen.
+    private func screens(from first: any AppScreen, pressing keys: String) async -> [Shown] {
+        let named: [Character: Key] = [
+            "\r": .enter, "\t": .tab, "→": .right, "←": .left, "↓": .end, "✗": .control("u"),
+        ]
+        let navigator = Navigator(redraw: {}, end: {})
+        navigator.push(first)
+        var (shown, described): ([Shown], Set<String>) = ([], [])
+        for key in " \(keys)".map({ named[$0] ?? .character($0) }) {
+            if key != .character(" ") { navigator.top?.handle(key, in: navigator) }
+            for _ in 0..<2 {
+                guard let top = navigator.top else { continue }
+                top.layOut(in: Size(columns: 80, rows: 24))
+                let name = "\(type(of: top)) after \(key)"
+                shown.append(screen(name) { top.draw(on: &$0) })
+                if described.insert("\(type(of: top))").inserted {
+                    shown.append(self.keys("\(type(of: top))", top.keys))
+                }
+                time.run()
+                await turn()
+                time.run()
+            }
+        }
+        return shown
+    }
+
+    // MARK: Pages
+
+    @Test(arguments: [[], ["photos"], ["details 1", "vote 1"], ["login ash"], ["posts 1"], ["user mina"]])
+    func `The pages of chapter 6, whatever fails`(failing: [String]) async {
+        await expectAllIsSaid {
+            let services = StubService(on: time, failing: Set(failing)).services
+            let (gallery, timeline) = (GalleryViewModel(services), TimelineViewModel(services))
+            let pages = PagesViewModel(StubPhotos.models, startingAt: 0, services)
+            let (login, details) = (
+                LoginViewModel(services), DetailsViewModel(StubPhotos.models[0], services)
+            )
+            let navigation = NavigationController()
+            let controllers: [any ViewController] = [
+                chapter6.GalleryPage(gallery, in: navigation), PagesPage(pages, in: nil),
+                DetailsPage(details, in: nil),
+                LoginPage(login, in: nil), PostsPage(timeline, in: navigation),
+            ]
+            let views = controllers.map { $0.loadView() }
+            for controller in controllers { controller.appear(true) }
+            (login.name.value, login.password.value, timeline.username.value) = ("ash", "x", "mina")
+            var shown: [Shown] = []
+            for step in ["at first", "logged in", "voted", "at last"] {
+                for wait in ["", "answered"] {
+                    shown += zip(controllers, views).map {
+                        ("\(type(of: $0)) \(step) \(wait)", texts(of: $1))
+                    }
+                    time.run()
+                    await turn()
+                    time.run()
+                }
+                if step == "at first" {
+                    login.logIn.execute()
+                    timeline.lookUp.execute()
+                    details.vote.execute()
+                } else {
+                    if step == "logged in" { services.session.logIn("ash", "furrow").subscribe() }
+                    details.vote.execute()
+                    timeline.username.value = "nobody"
+                    timeline.lookUp.execute()
+                }
+            }
+            return shown + (timeline.profile().map { [page("profile", ProfilePage($0))] } ?? [])
+        }
+    }
+
+    @Test(arguments: [
+        (2, "sheet"), (4, "form"), (5, "gallery"), (5, "search"), (6, "gallery"), (6, "timeline"),
+    ])
+    func `A page as a browser gets it first`(chapter: Int, play: String) throws {
+        let window = try PseudoTerminal(
+            playing: chapter, [play, "--browser", "--language", "pseudo"], columns: 120)
+        let screen = try window.wait(for: "Ctrl-C").text
+        let port = try #require(screen.firstMatch(of: /127.0.0.1:(\d+)/).flatMap { Int($0.1) })
+        let client = try RawClient(port)
+        let html = String(decoding: try client.get("/").body, as: UTF8.self)
+        try client.ask(for: "/changes")
+        let sent = try client.text(until: #"[0,"subviews""#)
+        window.send("\u{3}")
+        let said =
+            html.matches(of: /<title>(.*?)<.title>| data-\w+="(.*?)"/).map { String($0.1 ?? $0.2 ?? "") }
+            + sent.matches(of: /\[\d+,"(?:text|label|alt|live)","(.+)"/).map { String($0.1) }
+        #expect(said.count > 6 && html.contains("<html lang="))
+        #expect(Self.unmarked(in: (said + [screen]).joined(separator: "\n")) == [])
+    }
+
+    private func page(_ name: String, _ controller: any ViewController) -> Shown {
+        (name, texts(of: controller.loadView()))
+    }
+
+    /// What the views on a page say, a line for each.
+    private func texts(of view: View) -> String {
+        let own = ["text", "label", "alt"].compactMap { name -> String? in
+            guard case .text(let text)? = view.attributes[name]?.first() else { return nil }
+            return text
+        }
+        return (own + (view.subviews?.value ?? []).map(texts)).joined(separator: "\n")
+    }
+
+    /// A turn of the main queue, in which collections show their rows.
+    private func turn() async {
+        await withCheckedContinuation { done in MainScheduler.shared.schedule { done.resume() } }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Programs
+
+/// Runs a program to its end, as a script would: with arguments, an environment and input, without a terminal.
+///
+///     let run = try ChildProcess.run(Products.executable("chapter4"), ["signals"])
+///     #expect(run.text.contains("4.3"))
+public struct ChildProcess: Sendable {
+    /// What it wrote to standard output.
+    public let output: [UInt8]
+    /// What it wrote to standard error.
+    public let errors: [UInt8]
+    /// How it ended.
+    public let ending: Ending
+
+    /// What it exited with; `nil` if a signal has ended it.
+    public var status: Int32? { if case .exited(let status) = ending { status } else { nil } }
+    /// What it wrote to standard output, as text.
+    public var text: String { String(decoding: output, as: UTF8.self) }
+    /// What it wrote to standard error, as text.
+    public var errorText: String { String(decoding: errors, as: UTF8.self) }
+
+    /// Runs the program at `path` and returns what it wrote and how it ended.
+    ///
+    /// Its environment is `environment` and the little that every program needs. If it has not ended, or something
+    /// it started has not, `deadline` seconds later, all of them are killed and an error tells what was written.
+    public static func run(
+        _ path: String, _ arguments: [String] = [], environment: [String: String] = [:], input: String = "",
+        deadline: Double = 30
+    ) throws -> ChildProcess {
+        let (toInput, fromOutput, fromErrors) = try (Spawn.pipe(), Spawn.pipe(), Spawn.pipe())
+        let process = try Spawn.start(
+            path, arguments, environment: programEnvironment(environment),
+            [toInput.reading, fromOutput.writing, fromErrors.writing], .ownGroup)
+        defer { kill(-process, SIGKILL) }
+        for end in [toInput.reading, fromOutput.writing, fromErrors.writing] { close(end) }
+        // A program that does not read its input must not end the tests.
+        signal(SIGPIPE, SIG_IGN)
+        let ending = Ending.awaited(of: process)
+        _ = Outcome {
+            try? FileHandle(fileDescriptor: toInput.writing, closeOnDealloc: true).write(
+                contentsOf: Data(input.utf8))
+        }
+        let (output, errors) = (written(into: fromOutput.reading), written(into: fromErrors.reading))
+        let end = Deadline(seconds: deadline)
+        if let output = output.wait(until: end), let errors = errors.wait(until: end),
+            let ending = ending.wait(until: end)
+        {
+            return ChildProcess(output: output, errors: errors, ending: ending)
+        }
+        kill(-process, SIGKILL)
+        let words = [output, errors].compactMap { $0.wait(until: Deadline(seconds: 5)) }.joined()
+        throw HarnessError(
+            "\(path) has not ended after \(deadline) seconds. It wrote:\n"
+                + String(decoding: words, as: UTF8.self))
+    }
+
+    /// All that comes through a pipe until it is closed.
+    private static func written(into descriptor: Int32) -> Outcome<[UInt8]> {
+        Outcome {
+            let pipe = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+            return Array((try? pipe.readToEnd()) ?? Data())
+        }
+    }
+}
+
+/// How a program ended.
+public enum Ending: Sendable, Hashable {
+    /// By itself, with this status.
+    case exited(Int32)
+    /// By this signal.
+    case signalled(Int32)
+
+    /// How a child of this process ends, once it has.
+    static func awaited(of process: pid_t) -> Outcome<Ending> {
+        Outcome {
+            var status: Int32 = 0
+            while waitpid(process, &status, 0) < 0, errno == EINTR {}
+            let signal = status & 0x7F
+            return signal == 0 ? .exited(status >> 8 & 0xFF) : .signalled(signal)
+        }
+    }
+}
+
+/// The environment a program under test gets: what it needs to run, the same everywhere, and nothing that says
+/// how it should look.
+func programEnvironment(_ own: [String: String]) -> [String: String] {
+    let passedOn = ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH"]
+    let needed = ProcessInfo.processInfo.environment.filter { passedOn.contains($0.key) }
+    let fixed = ["LANG": "C.UTF-8", "WORKBOOK_LANGUAGE": "en", "SWIFT_BACKTRACE": "enable=no"]
+    return needed.merging(fixed) { $1 }.merging(own) { $1 }
+}

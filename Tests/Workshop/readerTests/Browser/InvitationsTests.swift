@@ -1,0 +1,74 @@
+import Book
+import Browser
+import Foundation
+import Harness
+import Testing
+import Text
+import reader
+
+/// What the pages and the README's first hour invite to, word by word. Each row does just what its words say, with a real mouse, a finger,
+/// real keys or a terminal, and sees what should follow. The words are collected from the product: one without a row fails.
+///
+/// What needs a compiler is left to `FirstHourTests` and `ExercisesInBrowserTests`; the keys of the tool's screen have a table of
+/// their own, in `InvitedKeysTests`.
+@Suite(.inBrowser, .waits) struct InvitationsTests {
+    private let book: ServedBook
+
+    init() throws { book = try ServedBook() }
+
+    @Test func `Each invitation has a row, and each row an invitation`() throws {
+        let invited = try (onPages() + keysOfTheDialog() + firstHour())
+        #expect(Set(invited).subtracting(Invitations.rows.keys) == [], "These have no row.")
+        #expect(Set(Invitations.rows.keys).subtracting(invited) == [], "Nothing invites to these any more.")
+    }
+
+    @Test(arguments: Invitations.rows.keys.sorted()) func `What it says can be done`(_ invitation: String)
+        throws
+    {
+        try Invitations.rows[invitation]?(book)
+    }
+
+    // MARK: What invites
+
+    /// The contents' sentences, and on all pages what stands above fields, at buttons and under figures.
+    private func onPages() throws -> [String] {
+        let tab = try book.tab("4.3.html")
+        let pages = [""] + BookSection.all.map { "\($0.number).html" }
+        let written: [String] = try tab.value(
+            """
+            (async () => {
+              const texts = async (address) => {
+                const page = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html')
+                const home = address === '/' ? '#main > p:not(.where), ' : ''
+                return [...page.querySelectorAll(`${home}#field label, .play > summary`)].map((e) => e.textContent.replace(/\\s+/g, ' '))
+              }
+              return [...new Set((await Promise.all(\(pages.map { "/\($0)" }).map(texts))).flat())]
+            })()
+            """)
+        func byScripts() throws -> [String] {
+            try tab.value(
+                "[...new Set([...document.querySelectorAll('.advice')].map((e) => e.textContent).concat([...document.querySelectorAll('.editor [title]')].map((e) => e.title)))]"
+            )
+        }
+        let byMouse = try byScripts()
+        try tab.setTouch(width: 390)
+        try tab.reload()
+        return try written + byMouse + byScripts()
+    }
+
+    private func keysOfTheDialog() throws -> [String] {
+        try book.tab("4.3.html").value(
+            "[...document.querySelectorAll('#keys dt')].map((e) => `${e.textContent}: ${e.nextElementSibling.textContent}`)"
+        )
+    }
+
+    /// The items and the paragraphs of the README's section.
+    private func firstHour() throws -> [String] {
+        let text = try String(contentsOf: Phrasebook.package.appending(path: "README.md"), encoding: .utf8)
+        let section = text.components(separatedBy: "## The first hour\n\n")[1].components(
+            separatedBy: "\n\n## ")[0]
+        return ("\n" + section).replacing(#/\n[0-9]\. /#, with: "\n\n").components(separatedBy: "\n\n")
+            .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }.filter { !$0.isEmpty }
+    }
+
+}

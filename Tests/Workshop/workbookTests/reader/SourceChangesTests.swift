@@ -1,0 +1,19 @@
+import Testing
+
+@testable import reader
+
+struct SourceChangesTests {
+    @Test(
+        arguments: [
+            ("Chapters/Chapter4/Signals.swift", .chapter(4)), ("Sources/FRP/Signal.swift", .library),
+            ("Sources/Workshop/HTTPServer/Socket.swift", .library), ("Package.swift", .library),
+            ("Sources/Workshop/reader/Assets/page.css", .style), (".workbook.json", .memory),
+            ("Sources/Workshop/reader/SectionPage.swift", nil), ("Sources/Workshop/workbook/main.swift", nil),
+            ("README.md", nil),
+        ] as [(String, SourceChanges.Change?)])
+    func `A file belongs to a chapter, to all, to the pages' looks, or to nothing`(
+        _ file: String, _ change: SourceChanges.Change?
+    ) {
+        #expect(SourceChanges.change(at: file) == change)
+    }
+}
