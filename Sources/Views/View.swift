@@ -24,7 +24,7 @@ import Text
     let subviews: Property<[View]>?
     /// What the browser makes of it.
     private let kind: String
-    private(set) weak var page: Page?
+    private(set) weak var page: BrowserWindow?
     private weak var superview: View?
     /// Its number on the page. Numbers begin with 1.
     private(set) var number = 0
@@ -51,14 +51,14 @@ import Text
             && (superview.map { $0.shows(self) && $0.isSeen } ?? (page?.root === self))
     }
 
-    private func follow(_ attribute: String, _ values: Signal<AttributeValue>, on page: Page) {
+    private func follow(_ attribute: String, _ values: Signal<AttributeValue>, on page: BrowserWindow) {
         page.subscriptions.subscribe(to: values) { [number, content = page.content] in
             content.set(attribute, of: number, to: $0)
         }
     }
 
     /// Tells the page what it shows, from now on, and what lies in it.
-    func join(_ page: Page) {
+    func join(_ page: BrowserWindow) {
         guard self.page == nil else { return }
         self.page = page
         let (number, content) = (page.content.addView(kind), page.content)

@@ -16,7 +16,7 @@ import Text
     private static let patience = (lost: Duration.seconds(10), hidden: Duration.seconds(3_600))
 
     private let makeController: () -> any ViewController
-    private var pages: [String: Page] = [:] {
+    private var pages: [String: BrowserWindow] = [:] {
         didSet { if pages.isEmpty { aloneSince = .now } }
     }
     private var aloneSince = ContinuousClock.now
@@ -115,13 +115,13 @@ import Text
     // MARK: Pages
 
     /// The page with this key. One that is not known, or has ended, becomes a new one, if there is room.
-    private func page(_ key: String?) -> Page? {
+    private func page(_ key: String?) -> BrowserWindow? {
         if let known = key.flatMap({ pages[$0] }) {
             known.isHidden = false
             return known
         }
         guard pages.count < Self.mostPages else { return nil }
-        let page = Page(makeController(), counting: subscriptions)
+        let page = BrowserWindow(makeController(), counting: subscriptions)
         pages[page.key] = page
         return page
     }
@@ -140,7 +140,7 @@ import Text
         return true
     }
 
-    private func lose(_ stream: HTTPStream, of page: Page) {
+    private func lose(_ stream: HTTPStream, of page: BrowserWindow) {
         guard page.content.hasLost(stream) else { return }
         page.isSeen = false
         let patience = page.isHidden ? Self.patience.hidden : Self.patience.lost

@@ -1,6 +1,6 @@
 @_spi(Checks) import Attempts
-import Lessons
 import FRP
+import Lessons
 import TestSummary
 import Testing
 

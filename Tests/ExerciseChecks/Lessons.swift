@@ -1,5 +1,5 @@
-import Lessons
 import Foundation
+import Lessons
 import Testing
 
 /// What the tests say of the mistakes that the learner's tool shows after a pass, as it stands in `Exercises/Lessons`.

@@ -1,5 +1,5 @@
-import Lessons
 import Foundation
+import Lessons
 import Marbles
 
 /// What was seen of an answer: its events, and how it treated the sources.

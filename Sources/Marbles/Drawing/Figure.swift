@@ -1,5 +1,5 @@
-import Lessons
 import FRP
+import Lessons
 
 extension Picture {
     /// The picture as data, laid out as its lines are on a screen of this width.

@@ -80,7 +80,7 @@ struct Page {
     }
 
     /// Lines of Objective-C, with the place where each can be read, above the lines that do the same here.
-    func translation(_ lines: [Translation]) -> [StyledLine] {
+    func translation(_ lines: [Counterpart]) -> [StyledLine] {
         let rows = lines.flatMap { [($0.place.translated, $0.objectiveC), ("here".translated, $0.here)] }
         let labelWidth = (rows.map(\.0.displayWidth).max() ?? 0) + 2
         return rows.flatMap { label, code in

@@ -16,7 +16,7 @@ enum Block: Sendable {
     case aside(String)
     /// Code that is shown and not run.
     case code(Excerpt)
-    case translation([Translation])
+    case translation([Counterpart])
     /// Lines that stand as they are.
     case drawing([String])
     /// Something of an example, which has this number in its section, from 1.

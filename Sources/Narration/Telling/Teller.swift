@@ -108,7 +108,7 @@ public final class Teller {
         audience.hear(
             .translation(
                 lines.map {
-                    Translation(
+                    Counterpart(
                         place: section.label(ofObjectiveC: $0) ?? "nowhere", objectiveC: $0, here: $1)
                 }))
     }

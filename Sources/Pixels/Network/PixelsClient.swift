@@ -27,7 +27,7 @@ public final class PixelsClient: Sendable {
     private let reading = BackgroundScheduler(label: "reading answers")
     /// Where pictures are read, one after the other: each takes many times its size in memory for a moment.
     private let developing = BackgroundScheduler(label: "reading pictures")
-    private let pictures = Turnstile(3)
+    private let pictures = ConcurrencyLimit(3)
     /// No screen has use for more pixels in a row.
     private static let longestSide = 640
     /// Of whatever an answer lists, however many were asked for.

@@ -1,6 +1,6 @@
-import Lessons
 import Coursework
 import Foundation
+import Lessons
 import Text
 
 /// What is said of an answer that did not let its test come to an end.

@@ -1,5 +1,5 @@
-import Lessons
 import Coursework
+import Lessons
 
 /// What the events of a test run have said so far.
 struct Findings {

@@ -1,5 +1,5 @@
-import Lessons
 import Coursework
+import Lessons
 
 /// Looks for what the tests of a chapter call, before anything is built: what is not there makes the compiler complain about the
 /// tests, half a minute later.

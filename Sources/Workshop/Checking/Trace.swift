@@ -1,6 +1,6 @@
-import Lessons
 import Coursework
 import Foundation
+import Lessons
 
 /// What the tests have printed, taken apart by the exercise that was tried.
 ///

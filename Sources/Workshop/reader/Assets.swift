@@ -2,8 +2,8 @@ import Foundation
 
 /// The style sheet and the scripts of all pages. They are read beside this file, so they can be edited while a page is open, and
 /// cost no build anything.
-package enum Assets {
-    package static let style = "page.css"
+enum Assets {
+    static let style = "page.css"
     /// What only the contents, the glossary and the operators need beside it.
     static let overviewStyle = "overview.css"
     /// Comes before the page is shown.
@@ -20,17 +20,17 @@ package enum Assets {
     /// Where a page is not in English: what the scripts say.
     static let words = "words.js"
     /// What is searched: made of the book, and no file here.
-    package static let index = "search-index.js"
-    package static let names = [style, overviewStyle, theme, words] + scripts + onDemand
+    static let index = "search-index.js"
+    static let names = [style, overviewStyle, theme, words] + scripts + onDemand
 
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Assets")
 
-    package static func contentType(of name: String) -> String {
+    static func contentType(of name: String) -> String {
         name.hasSuffix(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8"
     }
 
     /// The file of this name, one of ``names``.
-    package static func bytes(of name: String) throws -> [UInt8] {
+    static func bytes(of name: String) throws -> [UInt8] {
         Array(try Data(contentsOf: folder.appending(path: name)))
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
-import Harness
 import HTTPServer
+import Harness
 import Photographs
 import Testing
 

@@ -1,5 +1,5 @@
-import Synchronization
 import Harness
+import Synchronization
 import Testing
 
 @testable import PhotoService

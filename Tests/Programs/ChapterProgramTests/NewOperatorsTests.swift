@@ -1,6 +1,6 @@
 import Book
-import Harness
 import Foundation
+import Harness
 import Testing
 
 /// A reader meets few new operators at a time.

@@ -1,6 +1,6 @@
 import Book
-import Lessons
 import Harness
+import Lessons
 import Testing
 
 /// The appendix of chapter 4: all operators, or one.

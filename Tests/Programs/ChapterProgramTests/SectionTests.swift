@@ -1,6 +1,6 @@
 import Book
-import Harness
 import Foundation
+import Harness
 import Narration
 import Terminal
 import Testing

@@ -22,15 +22,15 @@ public struct VirtualScreen: Sendable {
     public private(set) var wrapsLines = true
     /// Sequences that this terminal does not know. A test expects none.
     public private(set) var unknown: [String] = []
-    var page: Page
-    private var mainPage: Page?
+    var page: ScreenBuffer
+    private var mainPage: ScreenBuffer?
     private var look = Look()
     private var parser = SequenceParser()
 
     /// An empty screen.
     public init(columns: Int, rows: Int) {
         (self.columns, self.rows) = (columns, rows)
-        page = Page(columns: columns, rows: rows)
+        page = ScreenBuffer(columns: columns, rows: rows)
     }
 
     /// Whether the alternate screen is shown, and the main one kept for later.
@@ -122,7 +122,7 @@ public struct VirtualScreen: Sendable {
     private mutating func switchPage(toAlternate isOn: Bool) {
         if isOn, mainPage == nil {
             mainPage = page
-            page = Page(columns: columns, rows: rows)
+            page = ScreenBuffer(columns: columns, rows: rows)
         } else if !isOn, let main = mainPage {
             page = main
             mainPage = nil

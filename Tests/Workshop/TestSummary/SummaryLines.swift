@@ -1,5 +1,5 @@
-import Lessons
 import Foundation
+import Lessons
 import Text
 
 /// The last lines of `swift test`: the learner's wrong answers, how far they are, and where to go on.

@@ -1,8 +1,8 @@
 // A program that ends as an answer may end the tests: by itself, by a crash, or by `exit(0)`. It tries 4.3.1, which passes, and
 // then 4.3.2, whose answer does what the argument says.
 
-import Lessons
 import Foundation
+import Lessons
 import TestSummary
 
 /// No loop in disguise: each call waits for the next.

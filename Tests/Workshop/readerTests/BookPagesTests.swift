@@ -1,7 +1,7 @@
 import Book
-import Lessons
 import Foundation
 import Harness
+import Lessons
 import Testing
 import Text
 

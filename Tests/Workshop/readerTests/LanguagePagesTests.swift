@@ -1,6 +1,6 @@
 import Book
-import Lessons
 import Foundation
+import Lessons
 import Testing
 import Text
 

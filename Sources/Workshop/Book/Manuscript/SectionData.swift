@@ -63,7 +63,7 @@ public enum BlockData: Codable, Hashable, Sendable {
     /// Words beside the matter.
     case aside(String)
     case code(Excerpt)
-    case translation([Translation])
+    case translation([Counterpart])
     /// Lines that stand as they are.
     case drawing([String])
     case example(ExampleData)
@@ -108,7 +108,7 @@ public struct SourceData: Codable, Hashable, Sendable {
 }
 
 /// A line of Objective-C, and the line that does the same here.
-public struct Translation: Codable, Hashable, Sendable {
+public struct Counterpart: Codable, Hashable, Sendable {
     /// Where the line of Objective-C can be read: `the book`, `Spryn`.
     public let place: String
     public let objectiveC: String

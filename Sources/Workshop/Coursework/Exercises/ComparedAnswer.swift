@@ -1,5 +1,5 @@
-import Lessons
 import Foundation
+import Lessons
 
 /// An answer that stands beside the learner's after a pass.
 package struct ComparedAnswer: Equatable {
@@ -17,7 +17,7 @@ package struct ComparedAnswer: Equatable {
     /// Ours, the other ones that are right, each with what is different, and one that is wrong.
     package static func all(to exercise: Exercise, in root: URL) -> [ComparedAnswer] {
         let solution = SolutionText.of(exercise, in: root).map { ComparedAnswer(title: "Ours", text: $0) }
-        let others = Variant.all(to: exercise, in: root).filter(\.isRight).map {
+        let others = KnownAnswer.all(to: exercise, in: root).filter(\.isRight).map {
             ComparedAnswer(title: "Also right", text: "/// \($0.name)\n\($0.code)")
         }
         let mistake = ShownMistake(to: exercise, in: root).map {

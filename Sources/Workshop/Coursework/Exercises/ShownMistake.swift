@@ -1,5 +1,5 @@
-import Lessons
 import Foundation
+import Lessons
 
 /// The wrong answer to an exercise that is shown after a pass. `Exercises/Lessons` says under the exercise's number which it is, and
 /// what its test said of it; the tests with the trait `Variants` see that this is still so.
@@ -14,7 +14,7 @@ struct ShownMistake: Equatable {
     init?(to exercise: Exercise, in root: URL) {
         let file = exercise.file(ofItsChapterIn: "Lessons", "json")
         guard let shown = MistakeLesson.all(in: root.appending(path: file))["\(exercise.id)"],
-            let mistake = Variant.all(to: exercise, in: root).first(where: {
+            let mistake = KnownAnswer.all(to: exercise, in: root).first(where: {
                 !$0.isRight && $0.name == shown.mistake
             })
         else { return nil }

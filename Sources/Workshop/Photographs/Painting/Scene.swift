@@ -7,7 +7,7 @@ struct Scene: Sendable {
     var water: Water?
     /// Land before the water, the farthest first.
     var near: [Land] = []
-    var figures: [Figure] = []
+    var figures: [Silhouette] = []
 
     func paint(on plate: inout Plate) {
         let shore =

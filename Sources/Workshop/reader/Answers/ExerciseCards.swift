@@ -1,7 +1,7 @@
 import Book
-import Lessons
 import Coursework
 import Foundation
+import Lessons
 
 /// Makes the cards of the exercises at the end of a section.
 final class ExerciseCards: Sendable {
@@ -64,24 +64,24 @@ final class ExerciseCards: Sendable {
     }
 
     private func card(
-        _ exercise: Exercise, task: [String], _ place: Place, _ verdict: ExerciseCard.Verdict?
+        _ exercise: Exercise, task: [String], _ place: Place, _ verdict: ExerciseCard.Outcome?
     ) -> ExerciseCard {
         ExerciseCard(
             number: "\(exercise.id)", title: exercise.title, isStretch: exercise.isStretch, task: task,
             place: place, hints: companions[exercise].hints, verdict: verdict)
     }
 
-    private func verdict(on answer: Answer, _ standing: Standing) -> ExerciseCard.Verdict {
+    private func verdict(on answer: Answer, _ standing: Standing) -> ExerciseCard.Outcome {
         let id = answer.exercise.id
         let verdict = standing.verdicts[id] ?? .pending
         if verdict.state == .pending, let obstacle = standing.obstacles[id] {
-            return ExerciseCard.Verdict(
+            return ExerciseCard.Outcome(
                 state: .failed, summary: "could not be tried", lesson: Lesson(obstacle.plainText), answers: []
             )
         }
         let isBegun = verdict.state == .pending && !answer.isUntouched
         let isPassed = verdict.state == .passed
-        return ExerciseCard.Verdict(
+        return ExerciseCard.Outcome(
             state: verdict.state.onPages, summary: isBegun ? "not tried yet" : verdict.state.word,
             lesson: VerdictAccount.of(verdict, on: answer).map(Self.lesson).reduce(Lesson([]), +),
             answers: isPassed ? companions[answer.exercise].answers.map(\.onPages) : [],
@@ -101,7 +101,7 @@ extension ExerciseCards {
 }
 
 extension Verdict.State {
-    fileprivate var onPages: ExerciseCard.Verdict.State {
+    fileprivate var onPages: ExerciseCard.Outcome.State {
         switch self {
         case .pending: .pending
         case .passed: .passed

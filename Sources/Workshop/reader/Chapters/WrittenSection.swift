@@ -3,7 +3,7 @@ import Foundation
 import Text
 
 /// A section as it stands in its source: prose and code, and nothing of what they do. So it is there before its chapter is built.
-package struct WrittenSection {
+struct WrittenSection {
     private let section: BookSection
     private let root: URL
     private var blocks: [BlockData] = []
@@ -12,7 +12,7 @@ package struct WrittenSection {
     /// What is written of a section; `nil` if its source cannot be found.
     ///
     /// - Parameter root: the folder of the package.
-    package static func read(_ section: BookSection, in root: URL) -> SectionData? {
+    static func read(_ section: BookSection, in root: URL) -> SectionData? {
         let folder = "Chapters/Chapter\(section.chapter)"
         guard let source = SourceFile("\(folder)/\(section.fileName)", in: root),
             let body = source.body(ofSection: section.number)
@@ -58,7 +58,7 @@ package struct WrittenSection {
             blocks.append(
                 .translation(
                     stride(from: 0, to: strings.count - 1, by: 2).map { index in
-                        Translation(
+                        Counterpart(
                             place: section.label(ofObjectiveC: strings[index]) ?? "nowhere",
                             objectiveC: strings[index], here: strings[index + 1])
                     }))

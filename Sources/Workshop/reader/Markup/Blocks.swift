@@ -36,7 +36,7 @@ struct Blocks {
             + Prose.html(String(text[match.range.upperBound...]))
     }
 
-    private func translation(_ lines: [Translation]) -> HTML {
+    private func translation(_ lines: [Counterpart]) -> HTML {
         let rows = lines.map { line -> HTML in
             """
             <dt>\(line.place)</dt><dd><code>\(line.objectiveC)</code></dd>\

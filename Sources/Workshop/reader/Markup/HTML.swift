@@ -2,12 +2,12 @@
 ///
 ///     let name = "<b>"
 ///     HTML("<p>\(name)</p>").text      // <p>&lt;b&gt;</p>
-package struct HTML: ExpressibleByStringInterpolation, Hashable, Sendable {
-    package private(set) var text: String
+struct HTML: ExpressibleByStringInterpolation, Hashable, Sendable {
+    private(set) var text: String
 
-    package init(stringLiteral text: String) { self.text = text }
+    init(stringLiteral text: String) { self.text = text }
 
-    package init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+    init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
     /// Parts one after the other, with a line break between them if they stand in lines of their own.
     init(_ parts: some Sequence<HTML>, separator: String = "") {
@@ -28,16 +28,16 @@ package struct HTML: ExpressibleByStringInterpolation, Hashable, Sendable {
 
     static func + (left: HTML, right: HTML) -> HTML { HTML([left, right]) }
 
-    package struct StringInterpolation: StringInterpolationProtocol {
+    struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var text = ""
 
-        package init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
+        init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
 
-        package mutating func appendLiteral(_ literal: String) { text += literal }
-        package mutating func appendInterpolation(_ plain: some StringProtocol) { text += plain.escaped }
-        package mutating func appendInterpolation(_ number: Int) { text += "\(number)" }
-        package mutating func appendInterpolation(_ html: HTML) { text += html.text }
-        package mutating func appendInterpolation(_ parts: [HTML]) {
+        mutating func appendLiteral(_ literal: String) { text += literal }
+        mutating func appendInterpolation(_ plain: some StringProtocol) { text += plain.escaped }
+        mutating func appendInterpolation(_ number: Int) { text += "\(number)" }
+        mutating func appendInterpolation(_ html: HTML) { text += html.text }
+        mutating func appendInterpolation(_ parts: [HTML]) {
             for part in parts { text += part.text }
         }
     }

@@ -2,7 +2,7 @@ import Text
 
 extension HTML {
     /// The markup of a page in the language that is spoken.
-    package var inLanguage: String { TranslatedPage.text(of: text, in: .current) }
+    var inLanguage: String { TranslatedPage.text(of: text, in: .current) }
 }
 
 /// A page in the reader's language. What it says of itself, and of the book, is looked up where it stands as text or is said of an

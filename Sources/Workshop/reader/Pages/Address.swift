@@ -1,23 +1,23 @@
 import Book
 
 /// Where pages are found, from one another: the same in a browser and in a folder.
-package enum Address {
-    package static let contents = "index.html"
-    package static let glossary = "glossary.html"
+enum Address {
+    static let contents = "index.html"
+    static let glossary = "glossary.html"
 
     /// The whole book on one page.
-    package static let book = "book.html"
+    static let book = "book.html"
     static let operators = "4.16.html"
 
     /// Where an operator is seen alone, by its name; all of them, without one. `nil` if there is none of that name.
-    package static func ofOperator(_ name: String) -> String? {
+    static func ofOperator(_ name: String) -> String? {
         guard !name.isEmpty else { return operators }
         let all = OperatorGroup.all.flatMap(\.operators).map { Anchor.id(of: $0.name) }
         return all.first { $0.lowercased() == name.lowercased() }.map { "\(operators)#\($0)" }
     }
 
     /// The page of a section: `4.3.html`.
-    package static func of(_ section: BookSection) -> String { "\(section.number).html" }
+    static func of(_ section: BookSection) -> String { "\(section.number).html" }
 
     /// The page of a section that is named in a text, at one of its exercises if that is named; `nil` if there is none.
     static func of(section number: String, exercise: String?) -> String? {

@@ -2,19 +2,19 @@ import Book
 import Text
 
 /// The map of the workbook: all sections, with what they need and how far the learner is.
-package struct ContentsPage {
+struct ContentsPage {
     /// The section of which the contents show an example.
-    package static let shown = BookSection("4.3") ?? BookSection.all[0]
+    static let shown = BookSection("4.3") ?? BookSection.all[0]
 
     private let data: SectionData?
     private let setting: Setting
 
     /// - Parameter data: what ``shown`` tells, or as much of it as is there.
-    package init(_ data: SectionData? = nil, in setting: Setting) {
+    init(_ data: SectionData? = nil, in setting: Setting) {
         (self.data, self.setting) = (data, setting)
     }
 
-    package var html: HTML {
+    var html: HTML {
         let frame = Frame(title: "Functional reactive programming: the workbook", setting: setting)
         return frame.html(
             """

@@ -2,7 +2,7 @@ import Book
 import Synchronization
 
 /// The blocks of a section that were drawn already. When a marble moves, all but one of them are as they were.
-package final class DrawnBlocks: Sendable {
+final class DrawnBlocks: Sendable {
     private struct Place: Hashable {
         let number: Int
         let block: BlockData
@@ -13,7 +13,7 @@ package final class DrawnBlocks: Sendable {
 
     private let known = Mutex<[Place: HTML]>([:])
 
-    package init() {}
+    init() {}
 
     /// What was drawn of the block at this place, or else what is drawn now.
     func html(of block: BlockData, number: Int, drawing: () -> HTML) -> HTML {

@@ -1,88 +1,73 @@
-import Lessons
 import Foundation
+import Lessons
 
 /// An exercise as it stands at the end of its section.
-package struct ExerciseCard: Sendable {
-    package let number: String
-    package let title: String
-    package let isStretch: Bool
+struct ExerciseCard: Sendable {
+    let number: String
+    let title: String
+    let isStretch: Bool
     /// The documentation in the learner's file, without the `///` before each line. What is indented by four columns is no prose.
-    package let task: [String]
+    let task: [String]
     /// Where it stands: `Exercises/Chapter4/Signals.swift:32`.
-    package let place: Place
-    package let hints: [String]
+    let place: Place
+    let hints: [String]
     /// What the last check has found. A page that is read without the tool has none.
-    package let verdict: Verdict?
+    let verdict: Outcome?
     /// What stands in the learner's file, where it can be written on the page.
-    package var editor: Editor?
+    var editor: Editor?
     /// Where the answers are shown to a reader who asks for them; `nil` if they are shown, or nobody can ask.
-    package var revealing: String?
+    var revealing: String?
     /// The code from which an answer begins, where it cannot be written on the page.
-    package var stub: [String] = []
+    var stub: [String] = []
     /// The answers behind the last hint, folded.
-    package var solutions: [ShownAnswer] = []
+    var solutions: [ShownAnswer] = []
     /// Whether the reader has asked for them: then the first is open.
-    package var isRevealed = false
+    var isRevealed = false
     /// The exercise to go on with after a pass.
-    package var next: Learner.Next?
+    var next: Learner.Next?
     private var made: HTML?
 
     /// The same card, with its markup made already: for pages that are made again and again.
-    package var drawn: ExerciseCard {
+    var drawn: ExerciseCard {
         var card = self
         card.made = html
         return card
     }
 
-    package struct Editor: Sendable {
-        package let code: String
+    struct Editor: Sendable {
+        let code: String
         /// The line of the file in which it begins.
-        package let line: Int
-        package let isUntouched: Bool
+        let line: Int
+        let isUntouched: Bool
         /// Whether it is being tried just now.
-        package let isTrying: Bool
-
-        package init(code: String, line: Int, isUntouched: Bool, isTrying: Bool) {
-            (self.code, self.line, self.isUntouched, self.isTrying) = (code, line, isUntouched, isTrying)
-        }
+        let isTrying: Bool
     }
 
-    package struct Verdict: Sendable {
-        package enum State: String, Sendable { case pending, passed, failed }
+    struct Outcome: Sendable {
+        enum State: String, Sendable { case pending, passed, failed }
 
-        package let state: State
+        let state: State
         /// In a few words: `not yet`.
-        package let summary: String
+        let summary: String
         /// What the learner is told.
-        package let lesson: Lesson
+        let lesson: Lesson
         /// Answers to compare with, after a pass. The learner's own stands beside the first.
-        package let answers: [ShownAnswer]
-        package let own: [String]?
-
-        package init(
-            state: State, summary: String, lesson: Lesson, answers: [ShownAnswer], own: [String]? = nil
-        ) {
-            (self.state, self.summary, self.lesson) = (state, summary, lesson)
-            (self.answers, self.own) = (answers, own)
-        }
+        let answers: [ShownAnswer]
+        var own: [String]?
     }
 
     /// An answer that is shown: a right one, or one that is wrong, and why.
-    package struct ShownAnswer: Sendable {
-        package let title: String
-        package let remark: String
-        package let code: [String]
+    struct ShownAnswer: Sendable {
+        let title: String
+        let remark: String
+        let code: [String]
         /// What its test says of a wrong one.
-        package let lesson: Lesson
-
-        package init(title: String, remark: String, code: [String], lesson: Lesson) {
-            (self.title, self.remark, self.code, self.lesson) = (title, remark, code, lesson)
-        }
+        let lesson: Lesson
     }
 
-    package init(
+    init(
         number: String, title: String, isStretch: Bool, task: [String], place: Place, hints: [String],
-        verdict: Verdict?
+        verdict: Outcome?
     ) {
         (self.number, self.title, self.isStretch, self.task) = (number, title, isStretch, task)
         (self.place, self.hints, self.verdict) = (place, hints, verdict)
@@ -139,7 +124,7 @@ extension ExerciseCard.Editor {
     }
 }
 
-extension ExerciseCard.Verdict {
+extension ExerciseCard.Outcome {
     var html: HTML {
         let isBegun = state != .pending
         let told = isBegun ? lesson.html : ""

@@ -3,9 +3,9 @@ import Foundation
 import Text
 
 /// What all pages have: the head, the way to the other pages, and the message of the day.
-package struct Frame {
+struct Frame {
     /// Stands in each page, so that a folder of pages is known again.
-    package static let generator = "A workbook of functional reactive programming"
+    static let generator = "A workbook of functional reactive programming"
 
     let title: String
     /// The section at which the reader is.

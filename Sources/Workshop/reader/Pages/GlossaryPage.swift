@@ -2,8 +2,8 @@ import Book
 import Text
 
 /// The words of the workbook, in both languages, each with what it means and the section that explains it.
-package enum GlossaryPage {
-    package static func html(in setting: Setting) -> HTML {
+enum GlossaryPage {
+    static func html(in setting: Setting) -> HTML {
         Frame(title: "The words of the workbook", address: Address.glossary, setting: setting).html(
             """
             <h1>The words of the workbook</h1>

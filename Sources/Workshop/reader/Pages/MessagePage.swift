@@ -1,11 +1,11 @@
 import Book
 
 /// A page that says why there is no other: a chapter that does not compile, an address that leads nowhere.
-package enum MessagePage {
+enum MessagePage {
     /// - Parameters:
     ///   - message: what happened, and what to do.
     ///   - details: lines that stand as they are: what the compiler says.
-    package static func html(
+    static func html(
         _ title: String, _ message: String, details: [String] = [], section: BookSection? = nil,
         in setting: Setting
     ) -> HTML {

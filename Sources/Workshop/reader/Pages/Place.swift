@@ -1,12 +1,12 @@
 import Foundation
 
 /// A place in a file, and what opens it in an editor.
-package struct Place: Sendable {
-    package let text: String
+struct Place: Sendable {
+    let text: String
     /// An address that the learner's editor answers to, if it has such addresses.
-    package let address: String?
+    let address: String?
 
-    package init(_ text: String, address: String? = nil) { (self.text, self.address) = (text, address) }
+    init(_ text: String, address: String? = nil) { (self.text, self.address) = (text, address) }
 
     var html: HTML {
         address.map { "<a class=\"place\" href=\"\($0)\">\(text)</a>" }
@@ -15,10 +15,10 @@ package struct Place: Sendable {
 }
 
 /// The address that opens a file at a line in the learner's editor, if it has such addresses.
-package enum EditorAddress {
+enum EditorAddress {
     /// `nil` if there is none. An editor that runs the terminal is meant, unless `$VISUAL` or `$EDITOR` names another one with
     /// addresses.
-    package static func of(_ file: String, atLine line: Int, environment: [String: String]) -> String? {
+    static func of(_ file: String, atLine line: Int, environment: [String: String]) -> String? {
         let named = ["VISUAL", "EDITOR"].compactMap { environment[$0]?.split(separator: " ").first }
         let program = named.first?.split(separator: "/").last.map(String.init) ?? ""
         let own = environment["TERM_PROGRAM"] == "vscode" ? "code" : ""

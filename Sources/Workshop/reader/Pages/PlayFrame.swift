@@ -2,14 +2,14 @@ import Book
 import Text
 
 /// The app of a section in a frame: the page that its chapter's program shows. It starts when somebody opens the frame.
-package enum PlayFrame {
+enum PlayFrame {
     /// What can be played in a section, as its chapter's program calls it.
-    package static let plays = [
+    static let plays = [
         "2.2": "sheet", "4.4": "form", "4.5": "form", "4.6": "form", "5.1": "gallery", "5.2": "gallery",
         "5.3": "gallery", "5.5": "search", "6.3": "gallery", "6.4": "gallery", "6.6": "timeline",
     ]
     /// Where frames are found, each by the number of its section.
-    package static let path = "play/"
+    static let path = "play/"
 
     /// - Parameter version: of the program; with another one, a browser loads the frame again.
     static func html(of section: BookSection, version: String) -> HTML? {
@@ -25,7 +25,7 @@ package enum PlayFrame {
     /// - Parameters:
     ///   - address: where the program shows its page; `nil` if it does not.
     ///   - words: what there is to say of it.
-    package static func page(showing address: String?, below words: String) -> HTML {
+    static func page(showing address: String?, below words: String) -> HTML {
         let said: HTML = words.isEmpty ? "" : "<p class=\"message\" role=\"status\">\(words)</p>"
         let frame: HTML =
             address.map { "<iframe src=\"\($0)\" title=\"What this section shows, to play with\"></iframe>" }

@@ -4,14 +4,14 @@ import Text
 
 /// What can be found: each part of a section under its headline, each exercise and each operator, with its address and its words.
 /// It is made of sources, so it is there before anything is built.
-package struct SearchIndex {
+struct SearchIndex {
     /// Address, title and text of each.
     private var parts: [[String]] = []
 
     /// - Parameters:
     ///   - root: the folder of the package.
     ///   - exercises: those of a section, by its number.
-    package init(of root: URL, exercises: (String) -> [ExerciseCard]) {
+    init(of root: URL, exercises: (String) -> [ExerciseCard]) {
         for section in BookSection.all {
             let address = Address.of(section)
             let name = "\(section.number) \(section.title.translated)"
@@ -42,7 +42,7 @@ package struct SearchIndex {
     }
 
     /// Sets one variable, so that it can also be read from a file.
-    package var script: String {
+    var script: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
         return

@@ -2,7 +2,7 @@ import Book
 import Text
 
 /// The page of a section: what it says, shows and draws, and its exercises.
-package struct SectionPage {
+struct SectionPage {
     private let data: SectionData
     private let entry: BookSection
     private let exercises: [ExerciseCard]
@@ -18,7 +18,7 @@ package struct SectionPage {
     ///   - follows: why outputs and figures are not there yet.
     ///   - program: the version of its chapter's program.
     ///   - drawn: what was drawn of this section, told by this program, in this language.
-    package init(
+    init(
         _ data: SectionData, of entry: BookSection, exercises: [ExerciseCard], typed: String?,
         follows: String? = nil, program: String = "", drawn: DrawnBlocks = DrawnBlocks(), in setting: Setting
     ) {
@@ -27,7 +27,7 @@ package struct SectionPage {
         (self.drawn, self.setting) = (drawn, setting)
     }
 
-    package var html: HTML {
+    var html: HTML {
         let frame = Frame(
             title: "\(data.number) \(data.title)", section: entry, places: places, address: Address.of(entry),
             setting: setting)

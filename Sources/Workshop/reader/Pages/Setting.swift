@@ -1,25 +1,25 @@
 import Book
 
 /// Where pages are read: beside the tool, which runs sections again and tries exercises, or as files.
-package struct Setting: Sendable {
+struct Setting: Sendable {
     /// What is known of the learner. Files know nothing of one.
-    package let learner: Learner?
+    let learner: Learner?
     /// Makes the address that opens a file at a line in the learner's editor, if there is one.
-    package let opening: @Sendable (_ file: String, _ line: Int) -> String?
+    let opening: @Sendable (_ file: String, _ line: Int) -> String?
 
     /// What a page has to name when it writes an answer; `nil` if it may not.
-    package let key: String?
+    let key: String?
 
     /// Where the same pages are in the other language, seen from these, if they are files too: `zh/`, or `../`.
-    package let otherLanguage: String?
+    let otherLanguage: String?
 
-    package static let files = files(otherLanguage: nil)
+    static let files = files(otherLanguage: nil)
 
-    package static func files(otherLanguage: String?) -> Setting {
+    static func files(otherLanguage: String?) -> Setting {
         Setting(learner: nil, otherLanguage: otherLanguage) { _, _ in nil }
     }
 
-    package init(
+    init(
         learner: Learner?, key: String? = nil, otherLanguage: String? = nil,
         opening: @escaping @Sendable (_ file: String, _ line: Int) -> String?
     ) {
@@ -41,17 +41,15 @@ package struct Setting: Sendable {
 }
 
 /// How far a learner is, as pages show it.
-package struct Learner: Sendable {
+struct Learner: Sendable {
     /// How many exercises of each section are passed, by the section's number.
-    package var passed: [String: Int]
+    var passed: [String: Int]
     /// The next exercise: its number and its title. `nil` if all are passed.
-    package var next: Next?
+    var next: Next?
 
-    package struct Next: Sendable {
-        package let number: String
-        package let title: String
-
-        package init(number: String, title: String) { (self.number, self.title) = (number, title) }
+    struct Next: Sendable {
+        let number: String
+        let title: String
 
         /// Where it stands on its page.
         var address: String {
@@ -60,5 +58,5 @@ package struct Learner: Sendable {
         }
     }
 
-    package init(passed: [String: Int] = [:], next: Next? = nil) { (self.passed, self.next) = (passed, next) }
+    init(passed: [String: Int] = [:], next: Next? = nil) { (self.passed, self.next) = (passed, next) }
 }

@@ -1,17 +1,17 @@
 import Book
 
 /// The whole book on one page, as it is printed.
-package struct WholeBookPage {
-    package typealias Part = (entry: BookSection, data: SectionData, exercises: [ExerciseCard])
+struct WholeBookPage {
+    typealias Part = (entry: BookSection, data: SectionData, exercises: [ExerciseCard])
 
     private let sections: [Part]
     private let setting: Setting
 
-    package init(_ sections: [Part], in setting: Setting = .files) {
+    init(_ sections: [Part], in setting: Setting = .files) {
         (self.sections, self.setting) = (sections, setting)
     }
 
-    package var html: HTML {
+    var html: HTML {
         Frame(
             title: "Functional reactive programming: the workbook", address: Address.book, setting: setting
         ).html(

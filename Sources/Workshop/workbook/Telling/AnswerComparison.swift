@@ -1,6 +1,6 @@
-import Lessons
 import Coursework
 import Foundation
+import Lessons
 import Terminal
 import Text
 

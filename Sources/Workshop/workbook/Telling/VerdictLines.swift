@@ -1,5 +1,5 @@
-import Lessons
 import Coursework
+import Lessons
 import Terminal
 import Text
 

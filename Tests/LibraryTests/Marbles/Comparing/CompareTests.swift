@@ -1,5 +1,5 @@
-import Lessons
 import FRP
+import Lessons
 import Testing
 import Text
 

@@ -1,6 +1,6 @@
-import Lessons
 import FRP
 import Foundation
+import Lessons
 import Testing
 
 @testable import Marbles

@@ -1,7 +1,7 @@
 import FRP
-import Text
 import Harness
 import Testing
+import Text
 
 @testable import Marbles
 

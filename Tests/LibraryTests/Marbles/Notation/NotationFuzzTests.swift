@@ -1,7 +1,7 @@
 import FRP
 import Harness
-import Text
 import Testing
+import Text
 
 @testable import Marbles
 

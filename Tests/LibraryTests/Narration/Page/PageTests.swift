@@ -133,7 +133,7 @@ struct PageTests {
 
     // MARK: Translations
 
-    private static let line = Translation(
+    private static let line = Counterpart(
         place: "Spryn", objectiveC: "[wind take:1 of:^BOOL(NSNumber *speed) { … }];", here: "wind.take { … }"
     )
 
@@ -142,7 +142,7 @@ struct PageTests {
             "a line of Objective-C stands above ours, with its place", 80,
             [
                 line,
-                Translation(
+                Counterpart(
                     place: "the book", objectiveC: "RACObserve(self, name)", here: "name.signal"),
             ],
             """
@@ -163,7 +163,7 @@ struct PageTests {
             """
         ),
     ])
-    func translation(what: String, width: Int, lines: [Translation], text: String) {
+    func translation(what: String, width: Int, lines: [Counterpart], text: String) {
         expect(Page(style: OutputStyle(width: width)).translation(lines), read: text)
     }
 }

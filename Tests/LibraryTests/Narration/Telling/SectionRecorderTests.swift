@@ -27,9 +27,9 @@ extension RunningExamples {
                 data.blocks == [
                     .heading("The first turn"), .prose("First `this`."), .drawing(["a   b"]),
                     .translation([
-                        Translation(
+                        Counterpart(
                             place: "the book", objectiveC: "wind.rac_textSignal", here: "wind.signal"),
-                        Translation(place: "nowhere", objectiveC: "[wind ctach:spare]", here: "?"),
+                        Counterpart(place: "nowhere", objectiveC: "[wind ctach:spare]", here: "?"),
                     ]),
                     .aside("Rx says the same."),
                 ])

@@ -1,6 +1,6 @@
 import Harness
-import Text
 import Testing
+import Text
 
 @Suite struct PrintableTests {
     @Test(

@@ -4,7 +4,7 @@ import Foundation
 import Harness
 import Testing
 import Text
-import reader
+@testable import reader
 
 /// What the pages and the README's first hour invite to, word by word. Each row does just what its words say, with a real mouse, a finger,
 /// real keys or a terminal, and sees what should follow. The words are collected from the product: one without a row fails.

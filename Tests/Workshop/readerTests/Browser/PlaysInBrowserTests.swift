@@ -1,7 +1,7 @@
 import Browser
 import Harness
 import Testing
-import reader
+@testable import reader
 
 /// The apps of the chapters, in frames of the book's pages.
 @Suite(.inBrowser, .waits) struct PlaysInBrowserTests {

@@ -6,7 +6,7 @@ import Text
 @testable import reader
 
 struct ExerciseCardTests {
-    private func markup(_ verdict: ExerciseCard.Verdict?, hints: [String] = []) throws -> Markup {
+    private func markup(_ verdict: ExerciseCard.Outcome?, hints: [String] = []) throws -> Markup {
         let card = ExerciseCard(
             number: "4.3.2", title: "Let `strong` winds through", isStretch: true,
             task: [

@@ -76,7 +76,7 @@ struct CompletenessTests {
         let declared = Set(Declaration.all(in: text(of: file)).map(\.name))
         let missing = Set(exercise.declarations).subtracting(declared)
         #expect(missing.isEmpty, "\(file) should declare this: \(missing.sorted().formatted())")
-        let mistakes = Variant.all(to: exercise, in: Self.root).filter { !$0.isRight }
+        let mistakes = KnownAnswer.all(to: exercise, in: Self.root).filter { !$0.isRight }
         #expect(
             mistakes.count >= 2,
             "\(file) should have two mistakes or more: variants { wrong(\"does this instead\") { … } … }")

@@ -21,7 +21,7 @@ struct KnownAnswers {
         let solution = SolutionText.of(exercise, in: root).map {
             $0.components(separatedBy: "\n").partedAtDocumentation().code.joined(separator: "\n")
         }
-        let variants = Variant.all(to: exercise, in: root)
+        let variants = KnownAnswer.all(to: exercise, in: root)
         // What has helpers of its own could meet another's of the same name.
         func alone(_ codes: [String]) -> [String] {
             codes.filter { $0.hasPrefix("public func \(name)") && !$0.contains("\nprivate ") }

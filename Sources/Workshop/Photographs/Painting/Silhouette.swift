@@ -1,5 +1,5 @@
 /// Something that stands alone in a picture.
-struct Figure: Sendable {
+struct Silhouette: Sendable {
     /// The middle of the area it is in, and how far that reaches to its sides.
     let u: Float
     let reach: Float
@@ -20,10 +20,10 @@ struct Figure: Sendable {
 
     /// A tree with a round crown, standing on `foot`.
     static func tree(u: Float, foot: Float, height: Float, tint: Tint, in weather: Weather, _ noise: Noise)
-        -> Figure
+        -> Silhouette
     {
         let (middle, radius) = (foot - height * 0.62, height * 0.38)
-        return Figure(u: u, reach: height * 0.6, rows: (foot - height * 1.1, foot)) { place, v in
+        return Silhouette(u: u, reach: height * 0.6, rows: (foot - height * 1.1, foot)) { place, v in
             let (across, down) = ((place - u) / 1.12, v - middle)
             let leaves = noise.layered(place / height * 9, v / height * 9, octaves: 3)
             let distance = (across * across + down * down).squareRoot()
@@ -38,10 +38,10 @@ struct Figure: Sendable {
     }
 
     /// A boat with two sails on the water at `line`, and its image below.
-    static func boat(u: Float, line: Float, height: Float, in weather: Weather) -> Figure {
+    static func boat(u: Float, line: Float, height: Float, in weather: Weather) -> Silhouette {
         let sail = weather.lit(Tint(1, 0.98, 0.94), 0.75)
         let hull = weather.lit(Tint(0.3, 0.22, 0.2), 0.35)
-        return Figure(u: u, reach: height * 0.6, rows: (line - height * 1.05, line + height * 0.8)) {
+        return Silhouette(u: u, reach: height * 0.6, rows: (line - height * 1.05, line + height * 0.8)) {
             place, v in
             let mirrored = v > line
             let up = (mirrored ? (v - line) * 1.4 : line - v) / height
@@ -56,8 +56,8 @@ struct Figure: Sendable {
     }
 
     /// A bird far away, its wings up.
-    static func bird(u: Float, v: Float, span: Float, tint: Tint) -> Figure {
-        Figure(u: u, reach: span * 0.6, rows: (v - span * 0.5, v + span * 0.4)) { place, height in
+    static func bird(u: Float, v: Float, span: Float, tint: Tint) -> Silhouette {
+        Silhouette(u: u, reach: span * 0.6, rows: (v - span * 0.5, v + span * 0.4)) { place, height in
             let across = abs(place - u) / span
             let wing = v - span * (0.9 * across - 1.5 * across * across)
             let thick = span * 0.05 * (1 - across * 1.6)

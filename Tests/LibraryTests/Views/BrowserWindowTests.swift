@@ -6,7 +6,7 @@ import Testing
 @testable import Views
 
 /// What a page tells its browser, read as a browser reads it.
-@MainActor struct ViewPageTests {
+@MainActor struct BrowserWindowTests {
     private final class Greeting: ViewController {
         let (field, words, button) = (TextField("Name"), Label("", .title), Button("Greet"))
         let row: View
@@ -28,7 +28,7 @@ import Testing
     private let count = SubscriptionCount()
 
     /// A client that reads what the page tells.
-    private func listen(to page: Page) throws -> (LoopbackServer, RawClient) {
+    private func listen(to page: BrowserWindow) throws -> (LoopbackServer, RawClient) {
         let content = page.content
         let server = try LoopbackServer { _ in .events(opened: { content.begin($0) }) }
         let client = try RawClient(server.port)
@@ -38,7 +38,7 @@ import Testing
 
     @Test("A stream that begins gets all that is shown, and then each change")
     func stream() throws {
-        let page = Page(greeting, counting: count)
+        let page = BrowserWindow(greeting, counting: count)
         let (server, client) = try listen(to: page)
         defer { server.stop() }
         let whole = try client.text(until: #"[0,"subviews",[1]]"#)
@@ -59,7 +59,7 @@ import Testing
 
     @Test("What a model makes of a typed text is told, with the edit that it answers")
     func answeredEdit() throws {
-        let page = Page(greeting, counting: count)
+        let page = BrowserWindow(greeting, counting: count)
         let loud = Property("")
         greeting.field.text.signal.map { $0.uppercased() }.distinctUntilChanged().bind(to: loud)
         loud.bind(twoWay: greeting.field.text)
@@ -74,7 +74,7 @@ import Testing
     func covered() {
         let (navigation, above) = (NavigationController(), Greeting())
         navigation.push(greeting)
-        let page = Page(navigation, counting: count)
+        let page = BrowserWindow(navigation, counting: count)
         let type = { (field: TextField, text: String) in
             page.take([UserAction(view: field.number, name: "text", text: text)])
             return field.text.value
@@ -91,7 +91,7 @@ import Testing
 
     @Test("A page that goes away ends its subscriptions")
     func subscriptions() {
-        var page: Page? = Page(Greeting(), counting: count)
+        var page: BrowserWindow? = BrowserWindow(Greeting(), counting: count)
         #expect(count.live.value > 5)
         withExtendedLifetime(page) {}
         page = nil

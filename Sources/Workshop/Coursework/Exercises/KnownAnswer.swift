@@ -1,7 +1,7 @@
 import Foundation
 
 /// One of the answers to an exercise that stand beside each other in `Exercises/Variants`: other right ones, and wrong ones.
-struct Variant: Sendable, Hashable {
+struct KnownAnswer: Sendable, Hashable {
     /// Of a right one how it differs from the solution, as a sentence; of a wrong one what it does wrong: `keeps the weak ones`.
     let name: String
     let isRight: Bool
@@ -9,20 +9,20 @@ struct Variant: Sendable, Hashable {
     let code: String
 
     /// The answers to an exercise, in their order; none if there are none.
-    static func all(to exercise: Exercise, in root: URL) -> [Variant] {
+    static func all(to exercise: Exercise, in root: URL) -> [KnownAnswer] {
         let text = try? String(savedIn: root.appending(path: exercise.file(in: "Variants")))
         return all(in: text ?? "", declaring: exercise.declarations)
     }
 
     /// The answers among the declarations of these names.
-    static func all(in text: String, declaring names: [String]) -> [Variant] {
+    static func all(in text: String, declaring names: [String]) -> [KnownAnswer] {
         let own = Declaration.all(in: text.replacing("\r\n", with: "\n")).filter { names.contains($0.name) }
         let declarations = own.map { VariedMember.all(in: $0.text) }
         let answers = declarations.joined().flatMap(\.calls).flatMap(\.answers)
         return answers.indices.filter { !answers[..<$0].map(\.name).contains(answers[$0].name) }.map {
             index in
             let code = declarations.map { Self.code(of: answers[index].name, in: $0) }.filter { !$0.isEmpty }
-            return Variant(
+            return KnownAnswer(
                 name: answers[index].name, isRight: answers[index].isRight,
                 code: code.joined(separator: "\n\n"))
         }

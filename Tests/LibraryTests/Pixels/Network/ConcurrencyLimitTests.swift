@@ -1,12 +1,12 @@
 @testable import Pixels
 
-struct TurnstileTests {
+struct ConcurrencyLimitTests {
     private let time = TestScheduler()
-    private let turnstile = Turnstile(2)
+    private let limit = ConcurrencyLimit(2)
 
     /// A signal that notes when it is subscribed to, and takes two seconds.
     private func work(_ name: String, _ begun: Recorder<String>) -> Signal<String> {
-        turnstile.admit(
+        limit.admit(
             .defer { [time] in
                 begun.append(name)
                 return Signal.return(name).delay(.seconds(2), on: time)
@@ -31,12 +31,12 @@ struct TurnstileTests {
         #expect(begun.values == ["a", "b", "d"])
     }
 
-    @Test func `Who waits for a turn gets it, though nobody else holds the turnstile`() {
+    @Test func `Who waits for a turn gets it, though nobody else holds the limit`() {
         let done = Recorder<String>()
         do {
-            let turnstile = Turnstile(1)
+            let limit = ConcurrencyLimit(1)
             for name in ["a", "b"] {
-                done.record(turnstile.admit(Signal.return(name).delay(.seconds(2), on: time)))
+                done.record(limit.admit(Signal.return(name).delay(.seconds(2), on: time)))
             }
         }
         time.run()
@@ -45,7 +45,7 @@ struct TurnstileTests {
 
     @Test func `Errors come through, and end the turn`() throws {
         let begun = Recorder<String>()
-        let failing = (1...2).map { _ in turnstile.admit(Signal<String>.error(PipeError())) }
+        let failing = (1...2).map { _ in limit.admit(Signal<String>.error(PipeError())) }
         for signal in failing { #expect(try signal.failure() is PipeError) }
         _ = work("a", begun).subscribe()
         #expect(begun.values == ["a"])

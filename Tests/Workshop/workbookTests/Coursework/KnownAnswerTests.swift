@@ -4,14 +4,14 @@ import Testing
 @testable import Coursework
 
 /// Answers that stand beside each other, as a learner reads them after a pass.
-struct VariantTests {
+struct KnownAnswerTests {
     private static let (root, exercises) = (CompletenessTests.root, CompletenessTests.exercises)
     /// All that stands in `Exercises/Variants`; read once.
     private static let known = Dictionary(
-        uniqueKeysWithValues: exercises.map { ($0.id, Variant.all(to: $0, in: root)) })
+        uniqueKeysWithValues: exercises.map { ($0.id, KnownAnswer.all(to: $0, in: root)) })
 
-    private func variants(_ text: String, _ names: String...) -> [Variant] {
-        Variant.all(in: text, declaring: names)
+    private func variants(_ text: String, _ names: String...) -> [KnownAnswer] {
+        KnownAnswer.all(in: text, declaring: names)
     }
 
     @Test func `The body stands in the place of the call, as it was written`() {
@@ -40,9 +40,9 @@ struct VariantTests {
                 variants { right("Another exercise.") { 7 } }
             }
             """#
-        func answer(_ name: String, isRight: Bool, _ body: String) -> Variant {
+        func answer(_ name: String, isRight: Bool, _ body: String) -> KnownAnswer {
             let head = "public func strongWinds(\n    _ wind: Signal<Int>\n) -> Signal<Int> {"
-            return Variant(name: name, isRight: isRight, code: "\(head)\n\(body)\n}")
+            return KnownAnswer(name: name, isRight: isRight, code: "\(head)\n\(body)\n}")
         }
         #expect(
             variants(text, "strongWinds") == [
@@ -196,7 +196,7 @@ struct VariantTests {
         let text = "public func one() -> Int {\n    variants {\n        \(answer)\n    }\n}\n"
         #expect(
             variants(text, "one") == [
-                Variant(name: "A sum.", isRight: true, code: "public func one() -> Int {\n    0 + 1\n}")
+                KnownAnswer(name: "A sum.", isRight: true, code: "public func one() -> Int {\n    0 + 1\n}")
             ])
     }
 

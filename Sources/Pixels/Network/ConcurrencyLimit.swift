@@ -2,9 +2,9 @@ import FRP
 
 /// Lets only so many signals be at work at the same time. Others wait for their turn, in order.
 ///
-///     let turnstile = Turnstile(3)
-///     turnstile.admit(client.picture(at: url))     // subscribes when fewer than three others are at work
-final class Turnstile: Sendable {
+///     let limit = ConcurrencyLimit(3)
+///     limit.admit(client.picture(at: url))     // subscribes when fewer than three others are at work
+final class ConcurrencyLimit: Sendable {
     private let line = Subject<Signal<Void>>()
     private let walking: Disposable
 
@@ -21,7 +21,7 @@ final class Turnstile: Sendable {
                     .takeUntil(hasLeft.signal.filter(\.self))
                     .doNext(observer.send)
                     .ignoreValues(as: Void.self))
-            // Whoever waits keeps the turnstile.
+            // Whoever waits keeps the limit.
             return Disposable { [self] in withExtendedLifetime(self) { hasLeft.value = true } }
         }
     }

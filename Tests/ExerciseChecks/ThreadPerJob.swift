@@ -2,7 +2,7 @@ import Foundation
 import TestSummary
 
 /// Runs the jobs of a task on a thread that is theirs alone: one that never returns keeps nobody else from working.
-final class Lane: TaskExecutor {
+final class ThreadPerJob: TaskExecutor {
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         let executor = asUnownedTaskExecutor()
@@ -18,7 +18,7 @@ final class Lane: TaskExecutor {
 /// - Returns: whether it returned in time. If not, it is left behind, running.
 func finishes(within limit: Duration, _ body: @escaping @Sendable () -> Void) async -> Bool {
     let (verdicts, verdict) = AsyncStream.makeStream(of: Bool.self)
-    let work = Task(executorPreference: Lane()) {
+    let work = Task(executorPreference: ThreadPerJob()) {
         body()
         verdict.yield(true)
     }

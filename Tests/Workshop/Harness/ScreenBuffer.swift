@@ -1,5 +1,5 @@
 /// One of the two screens of a terminal: its cells and its cursor.
-struct Page: Sendable {
+struct ScreenBuffer: Sendable {
     var cells: [[VirtualScreen.Cell]]
     var row = 0
     /// One past the last column when the next character goes to the next line.
@@ -28,7 +28,7 @@ struct Page: Sendable {
 
 // MARK: Writing
 
-extension Page {
+extension ScreenBuffer {
     mutating func write(_ scalar: Unicode.Scalar, _ look: Look, wraps: Bool) {
         if joinsNext || Self.joins(scalar) {
             joinsNext = scalar == "\u{200D}"
@@ -95,7 +95,7 @@ extension Page {
 
 // MARK: Control sequences
 
-extension Page {
+extension ScreenBuffer {
     /// Returns false if it does not know the sequence.
     mutating func perform(_ sequence: ControlSequence, _ look: Look) -> Bool {
         switch sequence.name {

@@ -3,7 +3,7 @@ import Pixmap
 import Text
 
 /// What one tab of a browser shows. It has a view controller of its own, which goes away with it.
-@MainActor final class Page {
+@MainActor final class BrowserWindow {
     nonisolated let key: String
     nonisolated let content: PageContent
     private let controller: any ViewController
