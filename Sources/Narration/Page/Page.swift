@@ -44,6 +44,14 @@ struct Page {
         ("── " + title).folded(to: measure, hanging: 3).map { line(margin, $0, Look.title) }
     }
 
+    /// A title, and below it an indented text.
+    func folded(_ fold: FoldData) -> [StyledLine] {
+        let indent = String.spaces(codeIndent.count - margin.count)
+        let narrow = Page(style: OutputStyle(width: style.width - indent.count, colours: style.colours))
+        let lines = narrow.prose(fold.title, as: Look.title) + narrow.prose(fold.text, as: Look.aside)
+        return lines.map { StyledLine($0.spans.isEmpty ? "" : indent) + $0 }
+    }
+
     /// Paragraphs and lists, filled to the measure.
     func prose(_ text: String, as look: Style = .plain) -> [StyledLine] {
         var lines: [StyledLine] = []

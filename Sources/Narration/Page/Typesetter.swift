@@ -53,6 +53,7 @@ extension Page {
         case .turn(let title): turn(title)
         case .prose(let text): prose(text)
         case .aside(let text): prose(text, as: Look.aside)
+        case .fold(let fold): folded(fold)
         case .code(let excerpt), .example(_, .source(let excerpt)): source(excerpt)
         case .translation(let lines): translation(lines)
         case .drawing(let lines), .example(_, .drawn(let lines)): drawing(lines)

@@ -14,6 +14,8 @@ enum Block: Sendable {
     case prose(String)
     /// Words beside the matter: the names elsewhere, the exercises to try.
     case aside(String)
+    /// Words that a reader may leave out, under a title.
+    case fold(FoldData)
     /// Code that is shown and not run.
     case code(Excerpt)
     case translation([Counterpart])

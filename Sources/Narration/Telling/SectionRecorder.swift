@@ -24,6 +24,7 @@ final class SectionRecorder: Audience {
             case .turn(let title): section.blocks.append(.heading(title))
             case .prose(let text): section.blocks.append(.prose(text))
             case .aside(let text): section.blocks.append(.aside(text))
+            case .fold(let fold): section.blocks.append(.fold(fold))
             case .code(let excerpt): section.blocks.append(.code(excerpt))
             case .translation(let lines): section.blocks.append(.translation(lines))
             case .drawing(let lines): section.blocks.append(.drawing(lines))

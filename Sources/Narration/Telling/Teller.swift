@@ -119,6 +119,12 @@ public final class Teller {
         audience.hear(.aside((BookSection.correctionMark + sentence).translatedProse))
     }
 
+    /// Words that a reader may leave out, or should see later: an aside, an answer. A page shows the title, and the text when it is
+    /// opened; a terminal shows both, indented.
+    public func fold(_ title: String, _ text: String) {
+        audience.hear(.fold(FoldData(title: title.translated, text: text.translatedProse)))
+    }
+
     /// The last words of a section: the names elsewhere, where it is live.
     public func closing(_ text: String) {
         audience.hear(.aside(text.translatedProse))

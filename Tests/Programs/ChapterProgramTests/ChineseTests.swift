@@ -49,6 +49,7 @@ extension BlockData {
     fileprivate var words: String? {
         switch self {
         case .heading(let text), .prose(let text), .aside(let text): text
+        case .fold(let fold): "\(fold.title)\n\(fold.text)"
         case .code, .translation, .drawing, .example: nil
         }
     }

@@ -39,6 +39,7 @@ extension BlockData {
         case .heading(let title): ["── " + title]
         case .prose(let text), .aside(let text):
             text.split(whereSeparator: \.isWhitespace).prefix(1).map(String.init).filter { $0 != "-" }
+        case .fold(let fold): [fold.title]
         case .code(let excerpt): excerpt.lines.filter { $0.count < 70 }
         case .translation(let lines):
             lines.flatMap { [$0.objectiveC, $0.here] }.map { String($0.prefix { $0 != " " }.prefix(20)) }

@@ -62,11 +62,22 @@ public enum BlockData: Codable, Hashable, Sendable {
     case prose(String)
     /// Words beside the matter.
     case aside(String)
+    /// Words that a reader may leave out.
+    case fold(FoldData)
     case code(Excerpt)
     case translation([Counterpart])
     /// Lines that stand as they are.
     case drawing([String])
     case example(ExampleData)
+}
+
+/// Words that a reader may leave out: a page shows the title alone until it is opened.
+public struct FoldData: Codable, Hashable, Sendable {
+    public let title: String
+    /// Paragraphs, items of lists, and `code` between backticks.
+    public let text: String
+
+    package init(title: String, text: String) { (self.title, self.text) = (title, text) }
 }
 
 /// An example: its source, and what it did.

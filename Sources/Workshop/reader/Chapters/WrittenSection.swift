@@ -52,6 +52,8 @@ struct WrittenSection {
         case ("heading", let strings?) where strings.count == 1: blocks.append(.heading(strings[0]))
         case ("prose", let strings?) where strings.count == 1: blocks.append(.prose(strings[0]))
         case ("closing", let strings?) where strings.count == 1: blocks.append(.aside(strings[0]))
+        case ("fold", let strings?) where strings.count == 2:
+            blocks.append(.fold(FoldData(title: strings[0], text: strings[1])))
         case ("correction", let strings?) where strings.count == 1:
             blocks.append(.aside(BookSection.correctionMark + strings[0]))
         case ("translation", let strings?):

@@ -21,6 +21,8 @@ struct Blocks {
             Anchor.headline("h2", Prose.inline(title), id: prefix + Anchor.id(of: title.lowercased()))
         case .prose(let text): isAppendix ? entry(text) : Prose.html(text)
         case .aside(let text): "<div class=\"aside\">\(Prose.html(text))</div>"
+        case .fold(let fold):
+            "<details class=\"fold\"><summary>\(Prose.inline(fold.title))</summary>\(Prose.html(fold.text))</details>"
         case .code(let excerpt): "<div class=\"example\">\(source(excerpt))</div>"
         case .translation(let lines): translation(lines)
         case .drawing(let lines): .pre("drawing", "\(lines.shown)")

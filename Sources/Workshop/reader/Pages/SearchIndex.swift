@@ -60,6 +60,9 @@ struct SearchIndex {
     private mutating func add(_ block: BlockData) {
         switch block {
         case .prose(let text), .aside(let text), .heading(let text): add(text.translatedProse)
+        case .fold(let fold):
+            add(fold.title.translated)
+            add(fold.text.translatedProse)
         case .translation(let lines): for line in lines { add(line.objectiveC) }
         case .code(let excerpt): addWords(of: excerpt.lines)
         case .example(let example): addWords(of: example.code?.lines ?? [])

@@ -111,6 +111,20 @@ struct PageTests {
         #expect(widest <= max(width, 20))
     }
 
+    @Test func whatMayBeLeftOutIsIndentedUnderItsTitle() {
+        expect(
+            narrow.folded(
+                FoldData(title: "At work", text: "It has `another` name there.\n\n- one\n- and another one")),
+            read: """
+                     At work
+                     It has `another` name
+                     there.
+
+                     • one
+                     • and another one
+                """)
+    }
+
     // MARK: What is printed and drawn
 
     @Test(arguments: [

@@ -21,6 +21,7 @@ extension RunningExamples {
                 tell.prose("First `this`.")
                 tell.diagram(["a   b"])
                 tell.translation(["wind.rac_textSignal": "wind.signal", "[wind ctach:spare]": "?"])
+                tell.fold("At work", "It has `another` name.")
                 tell.closing("Rx says the same.")
             }
             #expect(
@@ -31,6 +32,7 @@ extension RunningExamples {
                             place: "the book", objectiveC: "wind.rac_textSignal", here: "wind.signal"),
                         Counterpart(place: "nowhere", objectiveC: "[wind ctach:spare]", here: "?"),
                     ]),
+                    .fold(FoldData(title: "At work", text: "It has `another` name.")),
                     .aside("Rx says the same."),
                 ])
             #expect((data.number, data.title, data.name) == ("4.3", "Winds", "winds"))
