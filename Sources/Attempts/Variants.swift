@@ -18,6 +18,13 @@ public func variants(@Variants<Void> _ chosen: () -> Void?, in function: String 
     theAnswer(chosen(), in: function)
 }
 
+/// The same where the answer awaits something: `try await variants { try await right("…") { … } … }`.
+public func variants<Answer>(
+    @Variants<Answer> _ chosen: () async throws -> Answer?, in function: String = #function
+) async rethrows -> Answer {
+    theAnswer(try await chosen(), in: function)
+}
+
 private func theAnswer<Answer>(_ answer: Answer?, in function: String) -> Answer {
     guard let answer else {
         let name = Attempt.current?.variant?.name ?? ""
@@ -34,6 +41,22 @@ public func right<Answer>(_ name: String, _ body: () -> Answer) -> Answer? {
 /// A wrong answer: what it does wrong, as in `lets 5 through`, and its body.
 public func wrong<Answer>(_ name: String, _ body: () -> Answer) -> Answer? {
     run(Variant(name: name, isRight: false), body)
+}
+
+/// A right answer that awaits something.
+public func right<Answer>(_ name: String, _ body: () async throws -> Answer) async rethrows -> Answer? {
+    try await run(Variant(name: name, isRight: true), body)
+}
+
+/// A wrong answer that awaits something.
+public func wrong<Answer>(_ name: String, _ body: () async throws -> Answer) async rethrows -> Answer? {
+    try await run(Variant(name: name, isRight: false), body)
+}
+
+private func run<Answer>(
+    _ variant: Variant, _ body: () async throws -> Answer
+) async rethrows -> Answer? {
+    Attempt.current?.isToRun(variant) == true ? try await body() : nil
 }
 
 private func run<Answer>(_ variant: Variant, _ body: () -> Answer) -> Answer? {

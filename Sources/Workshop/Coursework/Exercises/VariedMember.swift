@@ -56,7 +56,8 @@ struct VariantsCall {
     let answers: [(name: String, isRight: Bool, body: [String])]
 
     static func all(in text: String) -> [VariantsCall] {
-        text.ranges(of: "variants {").compactMap { call in
+        // An answer that awaits something has these words itself.
+        text.ranges(of: /(?:try await )?variants \{/).compactMap { call in
             guard let braces = text.bracketed(from: text.index(before: call.upperBound)) else { return nil }
             let answers = Self.answers(in: text, braces)
             return VariantsCall(range: call.lowerBound..<braces.upperBound, answers: answers)

@@ -200,6 +200,26 @@ struct KnownAnswerTests {
             ])
     }
 
+    @Test func `An answer that awaits something stands in the place of the words before its call, too`() {
+        let text = """
+            public func one() async throws -> Int {
+                try await variants {
+                    try await right("It asks.") {
+                        let one = try await ask()
+                        return one
+                    }
+                    try await wrong("adds") { try await ask() + 1 }
+                }
+            }
+            """
+        let head = "public func one() async throws -> Int {\n"
+        #expect(
+            variants(text, "one").map(\.code) == [
+                head + "    let one = try await ask()\n    return one\n}",
+                head + "    try await ask() + 1\n}",
+            ])
+    }
+
     @Test func `Windows line breaks are no difference`() {
         let text =
             "public func one() -> Int {\r\n    variants {\r\n        right(\"A sum.\") { 0 + 1 }\r\n    }\r\n}\r\n"
