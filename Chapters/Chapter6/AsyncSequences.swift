@@ -152,6 +152,24 @@ private func tellOfSharing(_ tell: Teller) {
         clock.start { try await work(on: letters.values, at: two) }
         draw(["letters": letters, "one": one, "two": two])
     }
+    tell.prose(
+        """
+        How does the source learn that a loop is over? The stream calls `onTermination`, once: when its queue was finished, when
+        the task of the loop was cancelled, or when nobody holds the stream any more, as after `break` or `return`. Here
+        `makeStream` gives the stream and its queue as a pair, and values are put in by hand:
+        """
+    )
+    tell.example {
+        let (doorbell, queue) = AsyncStream<String>.makeStream()
+        queue.onTermination = { print("nobody hears the bell:", $0) }
+        let waiting = clock.start {
+            for await ring in doorbell { print(ring) }
+        }
+        queue.yield("ding")
+        clock.run()
+        waiting.cancel()
+        clock.run()
+    }
 }
 
 private func tellOfEnds(_ tell: Teller) {

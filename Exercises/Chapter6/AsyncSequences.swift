@@ -51,3 +51,59 @@ public func search(
 ) {
     todo()
 }
+
+/// Exercise 6.8.4 · Build a radio for many loops.
+///
+/// Each loop over `songs` gets every song that is played from the moment when it begins. A slow loop misses no song, and no other
+/// loop waits for it. `listeners` counts the loops that go on: forget one when it is left, and when its task is cancelled.
+///
+///     play        -a--b--c--d-
+///     one loop    -a--b--c--d-
+///     slow loop   -a---b---c---d     four seconds for each
+///     late loop        --c--d-       begins at 5
+///
+/// Book: not in it
+public final class Radio: Sendable {
+    public init() {}
+
+    /// A stream for one loop.
+    public var songs: AsyncStream<String> { todo() }
+
+    public var listeners: Int { todo() }
+
+    public func play(_ song: String) { todo() }
+}
+
+/// Exercise 6.8.5 · Ask a signal for one answer.
+///
+/// Return the first value of `signal` as soon as it comes. If the signal fails before, throw its error. If it completes before,
+/// throw `NoAnswer()`. If the task is cancelled while it waits, throw `CancellationError()`. When you have returned or thrown, nobody
+/// may listen to the signal any more.
+///
+///     signal   --5--7|     returns 5 at 2
+///     signal   ---X        throws the error of the signal at 3
+///     signal   ----|       throws NoAnswer() at 4
+///
+/// Book: not in it
+public func answer(of signal: Signal<Int>) async throws -> Int {
+    todo()
+}
+
+/// Thrown where a signal has completed without a value.
+public struct NoAnswer: Error {
+    public init() {}
+}
+
+/// Exercise 6.8.6 · Show the total on a slow display.
+///
+/// Each order adds an amount to the total, from the moment when the stream is made. A loop writes the totals on a display, which takes
+/// some seconds for each. Make the stream for this loop. When it comes for more, it gets the total of all orders so far. If there was
+/// no order meanwhile, it waits for the next one. Stop listening to `orders` when nobody reads the stream any more.
+///
+///     orders   -1-21------3-|
+///     loop     -1---4-----7---|      four seconds for each
+///
+/// Book: not in it
+public func totals(of orders: Signal<Int>) -> AsyncStream<Int> {
+    todo()
+}

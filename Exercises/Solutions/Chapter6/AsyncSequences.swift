@@ -40,3 +40,49 @@ public func search(
         }
     }
 }
+
+/// The subject sends each song to all loops, and each loop has a queue of its own, which waits for it. `onTermination` is called when
+/// the loop's task was cancelled, and when nobody holds the stream any more: then the loop is forgotten.
+public final class Radio: Sendable {
+    private let songsPlayed = Subject<String>()
+    private let loops = Property(0)
+
+    public init() {}
+
+    public var songs: AsyncStream<String> {
+        AsyncStream { [songsPlayed, loops] queue in
+            let listening = songsPlayed.signal.subscribe(next: { queue.yield($0) })
+            loops.modify { $0 += 1 }
+            queue.onTermination = { _ in
+                listening.dispose()
+                loops.modify { $0 -= 1 }
+            }
+        }
+    }
+
+    public var listeners: Int { loops.value }
+
+    public func play(_ song: String) { songsPlayed.sendNext(song) }
+}
+
+/// `return` leaves the loop, which disposes its subscription. The loop throws the error of the signal by itself. After the loop the
+/// signal has completed, or the task was cancelled: the loop ends in the same way, so ask the task.
+public func answer(of signal: Signal<Int>) async throws -> Int {
+    for try await value in signal.values { return value }
+    try Task.checkCancellation()
+    throw NoAnswer()
+}
+
+public struct NoAnswer: Error {
+    public init() {}
+}
+
+/// The total is a state: the newest one says all. So `scan` comes before the queue, which may then drop the older totals. A queue that
+/// drops orders would lose their amounts.
+public func totals(of orders: Signal<Int>) -> AsyncStream<Int> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { queue in
+        let adding = orders.scan(0, +).subscribe(
+            next: { queue.yield($0) }, error: { _ in queue.finish() }, completed: { queue.finish() })
+        queue.onTermination = { _ in adding.dispose() }
+    }
+}

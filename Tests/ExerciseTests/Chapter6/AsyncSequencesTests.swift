@@ -70,6 +70,71 @@ extension Chapter6 {
                 )
             }
         }
+
+        @Test func `6.8.4 Build a radio for many loops`() async {
+            await exercise(without: .all) {
+                let ready =
+                    "Several loops listen, and each gets all songs. This one is always ready for the next."
+                expectSongs(
+                    "-a--b--c--d----------",
+                    [
+                        .init("-a--b--c--d", because: ready),
+                        .init(
+                            "-a---b---c---d", working: 4,
+                            because: "This loop works on each song for 4 s. The songs wait for it."),
+                        .init(
+                            "-------c--d", from: 5,
+                            because: "This loop begins at 5, and gets what is played from then on."),
+                        .init("-a--b-|", until: 6, because: "The task of this loop is cancelled at 6."),
+                    ])
+                expectSongs(
+                    "-a-a-bcdefghi----------------",
+                    [
+                        .init(
+                            "-a--a--b--c--d--e--f--g--h--i", working: 3,
+                            because:
+                                "This loop works on each song for 3 s. However many wait, it gets them all."),
+                        .init("-a-a-bcdefghi", because: ready),
+                    ])
+                expectForgotten()
+            }
+        }
+
+        @Test func `6.8.5 Ask a signal for one answer`() async {
+            await exercise(without: .all) {
+                let value = "The first value is the answer."
+                expectAnswer("--5--7|", .returns(5, at: 2), because: value)
+                expectAnswer("8|", .returns(8, at: 0), because: value)
+                expectAnswer("-4X", .returns(4, at: 1), because: value)
+                expectAnswer(
+                    "---X", .throwsErrorOfSignal(at: 3),
+                    because: "The signal fails before it has sent a value.")
+                expectAnswer(
+                    "----|", .throwsNoAnswer(at: 4),
+                    because: "The signal has completed, and there is no value.")
+                let cancelled = "The signal has not completed: the task was cancelled."
+                expectAnswer("-----7|", cancelledAt: 3, .throwsCancellation(at: 3), because: cancelled)
+                expectAnswer("------", cancelledAt: 2, .throwsCancellation(at: 2), because: cancelled)
+            }
+        }
+
+        @Test func `6.8.6 Show the total on a slow display`() async {
+            await exercise(without: .all) {
+                let newest = "It gets the total of all orders so far, and none of the older totals."
+                expectTotals("-1-21------3-|", working: 4, "-1---4-----7---|", because: newest)
+                expectTotals(
+                    "-1-2--3-------", working: 1, "-1-3--6-------", because: "Each order adds to the total.")
+                expectTotals("--211--1------", working: 6, "--2-----5-----", because: newest)
+                expectTotals(
+                    "-2-3--1-----|", working: 1, from: 4, "----5-6-----|",
+                    because: "It begins at 4. Orders count from the moment when the stream is made.")
+                expectTotals("(12)-3|", working: 1, "(3)--6|", because: newest)
+                expectTotals(
+                    "-1-1-1|", working: 8, "-1-------3-------|",
+                    because: "What waits in the queue is still written on the display after the last order.")
+                expectLeft()
+            }
+        }
     }
 }
 
