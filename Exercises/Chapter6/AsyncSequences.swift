@@ -104,6 +104,6 @@ public struct NoAnswer: Error {
 ///     loop     -1---4-----7---|      four seconds for each
 ///
 /// Book: not in it
-public func totals(of orders: Signal<Int>) -> AsyncStream<Int> {
+public func totalsToShow(of orders: Signal<Int>) -> AsyncStream<Int> {
     todo()
 }

@@ -79,7 +79,7 @@ public struct NoAnswer: Error {
 
 /// The total is a state: the newest one says all. So `scan` comes before the queue, which may then drop the older totals. A queue that
 /// drops orders would lose their amounts.
-public func totals(of orders: Signal<Int>) -> AsyncStream<Int> {
+public func totalsToShow(of orders: Signal<Int>) -> AsyncStream<Int> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { queue in
         let adding = orders.scan(0, +).subscribe(
             next: { queue.yield($0) }, error: { _ in queue.finish() }, completed: { queue.finish() })

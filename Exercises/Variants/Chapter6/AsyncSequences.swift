@@ -301,7 +301,7 @@ public struct NoAnswer: Error {
     public init() {}
 }
 
-public func totals(of orders: Signal<Int>) -> AsyncStream<Int> {
+public func totalsToShow(of orders: Signal<Int>) -> AsyncStream<Int> {
     variants {
         right("A property keeps the total, and its signal fills the queue.") {
             let total = Property(0)

@@ -151,10 +151,13 @@ extension BookChapter {
                     needs: ["6.4", "6.5"]),
                 BookSection(
                     "6.8", "Signals and async sequences", name: "async-sequences", beside: [],
-                    chineseTitle: "信号与异步序列", exercises: 3, minutes: 25, needs: ["4.12"]),
+                    chineseTitle: "信号与异步序列", exercises: 6, minutes: 25, needs: ["4.12"]),
                 BookSection(
                     "6.9", "State that is observed", name: "observed-state", beside: [],
                     chineseTitle: "被观察的状态", minutes: 10, needs: ["6.3"]),
+                BookSection(
+                    "6.11", "Which tool when", name: "which-tool", beside: [], chineseTitle: "什么时候用什么",
+                    exercises: 1, minutes: 20, needs: ["6.7", "6.8", "6.9"]),
             ]),
     ]
 }

@@ -147,7 +147,7 @@ func expectTotals(
     at location: SourceLocation = #_sourceLocation
 ) {
     let lab = Lab()
-    let stream = totals(of: lab.hot("orders", drawn).signal)
+    let stream = totalsToShow(of: lab.hot("orders", drawn).signal)
     let seen = Subject<Int>()
     lab.time.schedule(after: .seconds(start)) { [time = lab.time] in
         time.start {
@@ -166,7 +166,7 @@ func expectTotals(
 func expectLeft(at location: SourceLocation = #_sourceLocation) {
     let lab = Lab()
     let orders = MarbleSource<Int>.hot("-1-2-3-4-5-6-7-8-9", on: lab.time)
-    let stream = totals(of: orders.signal)
+    let stream = totalsToShow(of: orders.signal)
     let reading = lab.time.start { for await _ in stream {} }
     lab.time.schedule(after: .seconds(4)) { reading.cancel() }
     lab.time.advance(to: .seconds(10))
@@ -174,7 +174,7 @@ func expectLeft(at location: SourceLocation = #_sourceLocation) {
         orders.listeners, is: ["from 0 to 4"],
         for: "listeners of the orders, when the loop is cancelled at 4",
         because: "Nobody reads the stream any more.", at: location)
-    _ = totals(of: orders.signal)
+    _ = totalsToShow(of: orders.signal)
     expect(
         orders.listeners, is: ["from 0 to 4", "from 10 to 10"],
         for: "listeners of the orders, when a stream is let go of at 10, and was never read",
