@@ -171,6 +171,14 @@ private func tellOfTheLateAnswer(_ tell: Teller) {
         wrong: there you want all of them.
         """
     )
+    tell.fold(
+        "At work: three kinds of `flatMap`",
+        """
+        - In Combine and RxSwift `flatMap` is our `flattenMap`: a late answer comes through.
+        - For a search, use `map { … }.switchToLatest()` in Combine, and `flatMapLatest` in RxSwift and in Apple's async-algorithms.
+        - `flatMap` of an async sequence (6.8) takes one inner sequence after the other. A slow search holds up the next one.
+        """
+    )
 }
 
 private func tellOfTheChoice(_ tell: Teller) {

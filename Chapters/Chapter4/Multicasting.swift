@@ -88,6 +88,14 @@ private func tellOfConnecting(_ tell: Teller) {
         stopped. The third gets nothing, not even an ending: a connection does not start again.
         """
     )
+    tell.fold(
+        "At work: `share` starts again",
+        """
+        In Combine and RxSwift `publish` and `autoconnect` in one word is `share()`. There the third subscriber starts the source
+        again. A request that all have left is made a second time. If the source has completed by then, RxSwift starts it again
+        too; Combine sends only the completion.
+        """
+    )
 }
 
 private func tellOfReplay(_ tell: Teller) {

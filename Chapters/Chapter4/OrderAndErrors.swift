@@ -111,6 +111,14 @@ private func tellOfThePlace(_ tell: Teller) {
         If a signal must survive an error, catch the error in an inner signal. Then only the inner signal ends.
         """
     )
+    tell.fold(
+        "At work: the compiler asks for a catch",
+        """
+        In Combine the type says whether a publisher can fail. `assign`, which binds, accepts only one that cannot: its error type
+        is `Never`. The quickest way there is `replaceError(with:)`. It does what `catchTo(.return(0))` does: it sends the value
+        and completes. The compiler accepts it after `flatMap`, too, and then the first error ends your search.
+        """
+    )
 }
 
 private func tellOfTryingAgain(_ tell: Teller) {

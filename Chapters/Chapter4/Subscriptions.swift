@@ -110,6 +110,14 @@ private func tellOfKeeping(_ tell: Teller) {
         and every object that the handler captures. Section 4.13 shows when that is a problem.
         """
     )
+    tell.fold(
+        "At work: who keeps the subscription?",
+        """
+        In Combine you do. `sink` returns an `AnyCancellable`, and that cancels the subscription when it is released. If you do not
+        store it, nothing that comes later arrives. So you see `.store(in: &cancellables)` behind each `sink`. In RxSwift a
+        `Disposable` works as here, but a `DisposeBag` disposes all that is in it when it is released.
+        """
+    )
     tell.correction(
         """
         it says that a subscriber keeps its signal alive. Here nobody does. (In the book's version of RAC 2 a global set
