@@ -143,7 +143,7 @@ private func tellOfTheWrongTool(_ tell: Teller) {
           a loop do the work, and send the finished picture.
 
         Draw your problem as a picture like those in this workbook. If you can draw it without a line of time, you do
-        not need a signal.
+        not need a signal. Section 6.11 shows such problems with code.
         """
     )
 }
