@@ -25,8 +25,8 @@ public final class Disposable: Sendable {
         var action: (@Sendable () -> Void)?
         var laterActions: [@Sendable () -> Void] = []
         var members: [ObjectIdentifier: Disposable] = [:]
-        // Weak, and found by identity: to search an array of weak references, each would have to be made strong for a moment. That
-        // could be the last strong reference, and the container would be freed while the lock is held.
+        // Weak, since a container holds its members. Found by identity: to find one in an array, each weak reference would have
+        // to be made strong for a moment. That could be the last strong one, and the container would be freed under the lock.
         var containers: [ObjectIdentifier: Weak<Disposable>] = [:]
     }
 
@@ -74,6 +74,7 @@ public final class Disposable: Sendable {
 
     /// Runs `action` when this disposable ends; now if it has ended.
     public func add(_ action: @escaping @Sendable () -> Void) {
+        // If it has ended, there are no ties, and an assignment through `ties?` stores nothing.
         let isKept = ties.withLock { ties in
             if ties?.action == nil { ties?.action = action } else { ties?.laterActions.append(action) }
             return ties != nil
@@ -98,7 +99,7 @@ public final class Disposable: Sendable {
     /// Ends `member` together with this disposable; now if this has ended.
     public func add(_ member: Disposable) {
         guard !member.isDisposed else { return }
-        // An assignment through `?` gives nil if there was nothing to assign to: that disposable has ended.
+        // An assignment through `?` is nil itself if there was nothing to assign to: that disposable has ended.
         let isKept = ties.withLock { $0?.members[ObjectIdentifier(member)] = member } != nil
         guard isKept else { return member.dispose() }
         let isAlive =
@@ -118,8 +119,8 @@ public final class Disposable: Sendable {
         ties.withLock { $0?.containers[ObjectIdentifier(container)] = nil }
     }
 
-    // Members may have members, 10,000 deep (contract D9). In the ordinary way each release would call the next one.
-    // FlatRelease does it in a loop.
+    // Nobody has disposed this one, so it disposes no member: it tells each that it is gone, and lets go of them. Members may have
+    // members, 10,000 deep (contract D9). In the ordinary way each release would call the next one. FlatRelease does it in a loop.
     deinit {
         guard ties.withLock({ $0?.members.isEmpty == false }) else { return }
         FlatRelease.release {

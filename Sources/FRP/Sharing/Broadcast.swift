@@ -15,7 +15,8 @@ final class Broadcast<Value: Sendable>: Sendable {
     }
 
     private struct State: Sendable {
-        /// With gaps (nil) where subscribers have left. Each place in it knows its owner, this broadcast.
+        /// A list with gaps (nil) where subscribers have left. To insert one returns its place, by which it is replaced or removed
+        /// later. A place knows its owner, this broadcast.
         var subscribers = Registry<Subscriber, Broadcast>()
         /// What a new subscriber gets first.
         var values: Window<Value>
@@ -46,8 +47,8 @@ final class Broadcast<Value: Sendable>: Sendable {
     /// it gives its changes (`State/Change.swift`) are in the order of acceptance, and `isWanted`, which looks at the remembered
     /// values and may refuse the event. They are short, and call no code of others.
     func send(_ event: @autoclosure () -> Event<Value>, if isWanted: ((Window<Value>) -> Bool)? = nil) {
-        guard let (event, audience) = accept(event, if: isWanted) else { return }
-        deliver(event, to: audience)
+        guard let due = accept(event, if: isWanted) else { return }
+        deliver(due.event, to: due.audience)
         turnstile.leave()
     }
 
@@ -60,6 +61,7 @@ final class Broadcast<Value: Sendable>: Sendable {
         let (due, forgotten): (Due?, Forgotten?) = state.withLock { state in
             guard state.terminal == nil, isWanted?(state.values) ?? true else { return (nil, nil) }
             let event = event()
+            // Nobody listens, so there is nothing to deliver; but a terminal also ends the lifetime.
             if state.subscribers.count == 0, !event.isTerminal { return (nil, remember(event, in: &state)) }
             let audience = state.subscribers.elements
             let forgotten = remember(event, in: &state)

@@ -72,6 +72,7 @@ public final class Observer<Value: Sendable>: ObserverType {
         }
     }
 
-    /// Passes on the events of `signal` until the signal or this observer ends.
+    /// Passes on the events of `signal` until the signal or this observer ends. For `signal.subscribe(observer)`: each event goes
+    /// through `send`, as if it were sent by hand.
     public func feed(from signal: Signal<Value>) -> Disposable { signal.startChain(partOf: lifetime, send) }
 }

@@ -19,9 +19,9 @@ public struct Signal<Value: Sendable>: Sendable {
     enum Recipe: Sendable {
         /// Starts work that sends events into a sink.
         case work(@Sendable (Sink<Value>) -> Void)
-        /// Follows a signal that is made now, and then those which the successor names, if there is one: for `concat`, `retry`
-        /// and `defer`. The first kind could do it too, but here `Succession` sees what comes next without starting it, so that
-        /// 10,000 signals in succession are a loop and no recursion.
+        /// For `concat`, `retry` and `defer`; skip it at first. Follows a signal that is made now, and then those which the
+        /// successor names, if there is one. The first kind could do it too, but here `Succession` sees what comes next without
+        /// starting it, so that 10,000 signals in succession are a loop and no recursion.
         case following(@Sendable () -> (first: Signal, successor: Succession<Value>.Successor?))
     }
 
@@ -85,6 +85,7 @@ public struct Signal<Value: Sendable>: Sendable {
     func lift<Memory: Sendable, Output>(
         remembering initial: Memory, _ handle: @escaping @Sendable (Box<Memory>, Value, Sink<Output>) -> Void
     ) -> Signal<Output> {
+        // The box is made in the outer closure: one for each subscription, and not for each event.
         liftEvents { sink in
             let memory = Box(initial)
             return { event in sink.pass(event) { value in handle(memory, value, sink) } }
