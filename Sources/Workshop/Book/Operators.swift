@@ -23,8 +23,8 @@ extension OperatorGroup {
         signal | 6.8 | Sends the elements of an array, a lazy list or an asynchronous sequence.
             signal | init(_:) | from | publisher | async
         interval | 6.8 | Counts from 0, one number after each interval, and never ends.
-            interval:onScheduler: | timer(interval:on:) | interval | Timer.publish | AsyncTimerSequence
-            RAC 2, ReactiveSwift, Combine and async-algorithms send the current time, and no number.
+            interval:onScheduler: | interval(_:on:) | interval | Timer.publish | AsyncTimerSequence
+            RAC 2, Combine and async-algorithms send the current time, and no number.
 
         ## Subscribing
         subscribe | 4.4 | Starts the work of a signal, and calls your closures with its events.
@@ -91,9 +91,10 @@ extension OperatorGroup {
             doCompleted: | on(completed:) | do(onCompleted:) | handleEvents(receiveCompletion:) | –
         initially | 5.2 | Runs a closure at each subscription, before the source is subscribed to.
             initially: | on(starting:) | do(onSubscribe:) | handleEvents(receiveSubscription:) | –
+            Combine runs it when the source has been subscribed to.
         finally | 5.2 | Runs a closure once, when the source completes or fails.
             finally: | on(terminated:) | do(onDispose:) | handleEvents(receiveCompletion:) | –
-            In Rx the closure runs after a disposal too (O26).
+            In ReactiveSwift and Rx the closure runs after a disposal too (O26).
         logged | – | Prints a line at each subscription, with each event, and at a disposal before the end.
             logAll | logEvents | debug | print | –
 
@@ -101,10 +102,10 @@ extension OperatorGroup {
         concat | 4.11 | Subscribes to the next signal when the one before has completed.
             concat: | concat | concat | append | chain
         then | 4.11 | Drops the values, and goes on with another signal after the completion.
-            then: | then | ignoreElements, concat | ignoreOutput, append | –
+            then: | then | ignoreElements, asCompletable, andThen | ignoreOutput, map, append | –
         retry | 4.11 | Subscribes again after an error, up to n times.
             retry: | retry(upTo:) | retry | retry | –
-            Rx counts the first attempt too. In RAC 2 `retry:0` never gives up (O34).
+            RxSwift counts the first attempt too. In RAC 2 `retry:0` never gives up (O34).
         catch | 4.11 | Goes on, after an error, with the signal that your closure makes of it.
             catch: | flatMapError | catch | catch | –
         catchTo | 4.11 | Goes on, after an error, with another signal.
@@ -129,7 +130,7 @@ extension OperatorGroup {
             zipWith: | zip(with:) | zip | zip | zip
         sample | 4.10 | Sends the latest value each time another signal sends.
             sample: | sample(on:) | withLatestFrom | – | –
-            RxSwift: `sampler.withLatestFrom(source)`. Its `sample` sends each value once, and never repeats it (O53).
+            RxSwift's `sample` never repeats a value; `sampler.withLatestFrom(source)` does, and ends with the sampler. ReactiveSwift's ends when both have (O53).
         takeUntil | 5.6 | Completes when another signal sends a value, or completes.
             takeUntil: | take(until:) | take(until:) | prefix(untilOutputFrom:) | –
             In Rx and Combine the trigger's completion does nothing; in Rx its error makes the result fail (O54).
@@ -137,10 +138,10 @@ extension OperatorGroup {
         ## Time
         debounce | 4.12 | Sends the latest value when no newer one has come for a while.
             throttle: | debounce | debounce | debounce | debounce
-            In Combine the completion drops a value that still waits (O60), and an error is not sent at once (S7).
+            In Combine, and by default in ReactiveSwift, the completion drops a value that still waits (O60). In both an error is not sent at once (S7).
         throttle | 6.8 | Sends the first value, and then at most one in each interval: the latest.
-            – | throttle | throttle | throttle | throttle
-            In Rx and Combine a value that waits at the completion comes when its window ends (O67).
+            – | throttle | throttle | throttle | _throttle
+            A value that waits at the completion comes in Rx and Combine when its window ends; ReactiveSwift drops it (O67). `_throttle` of async-algorithms has no timer.
         delay | 4.12 | Sends each value and the completion later.
             delay: | delay | delay | delay | –
             Combine delays the error too. RxJS, the Rx of JavaScript, does not delay the completion (O62).
