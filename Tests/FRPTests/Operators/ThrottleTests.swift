@@ -68,4 +68,17 @@ import Testing
         #expect(seen.values == [1, 3])
         subscription.dispose()
     }
+
+    @Test func `O67, K1 what a handler sends at the end of a window waits until it has returned`() {
+        let (time, source, log) = (TestScheduler(), HandFed<Int>(), Seen<String>())
+        source.signal.throttle(.seconds(1), on: time).subscribe(
+            next: { value in
+                if value == 2 { source.sendCompleted() }
+                log.note("\(value)")
+            },
+            completed: { log.note("completed") })
+        source.sendNext([1, 2])
+        time.run()
+        #expect(log.values == ["1", "2", "completed"])
+    }
 }
