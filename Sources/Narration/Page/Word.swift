@@ -34,7 +34,9 @@ struct Word {
                 isAfterSpace = true
                 rest.removeFirst()
             } else if let span = rest.leadingCodeSpan {
-                append(keepsBackticks ? span : span.dropFirst().dropLast(), isCode: true, glued: true)
+                append(
+                    keepsBackticks ? span : span.dropFirst().dropLast(), isCode: true,
+                    glued: !(words.last?.endsBreakable(before: span) ?? false))
                 rest = rest[span.endIndex...]
             } else {
                 let run = rest.leadingRun
@@ -47,20 +49,29 @@ struct Word {
 
     /// The words on lines of at most `width` columns; a longer one is broken.
     static func filled(_ words: [Word], width: Int) -> [[Fragment]] {
-        var lines: [[Fragment]] = []
+        var lines: [[Word]] = []
         var used = 0
         for word in words.flatMap({ $0.pieces(fitting: width) }) {
             let gap = word.hasSpaceBefore ? 1 : 0
             if !lines.isEmpty && used + gap + word.width <= width {
-                let space = Fragment(text: .spaces(gap), isCode: false)
-                lines[lines.count - 1] += [space] + word.fragments
+                lines[lines.count - 1].append(word)
                 used += gap + word.width
             } else {
-                lines.append(word.fragments)
+                lines.append([word])
                 used = word.width
             }
         }
-        return lines
+        lines.keepCompanyAtTheEnd(\.isOneChineseCharacter)
+        return lines.map { line in
+            line.enumerated().flatMap { index, word in
+                let space = Fragment(text: index > 0 && word.hasSpaceBefore ? " " : "", isCode: false)
+                return index == 0 ? word.fragments : [space] + word.fragments
+            }
+        }
+    }
+
+    private var isOneChineseCharacter: Bool {
+        fragments.allSatisfy { !$0.isCode } && fragments.map(\.text).joined().isOneChineseCharacter
     }
 
     /// The word alone if it fits, else code broken at its spaces, else text broken where the line ends.

@@ -5,18 +5,40 @@ extension String {
     ///     "hot and cold".wrapped(toWidth: 8)   // ["hot and", "cold"]
     ///     "冷信号，热信号".wrapped(toWidth: 8)   // ["冷信号，", "热信号"]
     public func wrapped(toWidth width: Int) -> [String] {
-        var lines: [String] = []
+        var lines: [[Substring]] = []
+        var used = 0
         for word in split(separator: " ") {
             for (index, piece) in word.breakablePieces.enumerated() {
-                let gap = index == 0 ? " " : ""
-                if let line = lines.last, line.displayWidth + gap.count + piece.displayWidth <= width {
-                    lines[lines.count - 1] = line + gap + piece
+                // A space goes with the piece behind it, and is dropped where a line begins.
+                let spaced = index == 0 ? " " + piece : piece
+                if !lines.isEmpty, used + spaced.displayWidth <= width {
+                    lines[lines.count - 1].append(spaced)
+                    used += spaced.displayWidth
                 } else {
-                    lines.append(String(piece))
+                    lines.append([spaced])
+                    used = piece.displayWidth
                 }
             }
         }
-        return lines
+        lines.keepCompanyAtTheEnd { $0.trimmingPrefix(" ").isOneChineseCharacter }
+        return lines.map { String($0.joined().trimmingPrefix(" ")) }
+    }
+}
+
+extension Array {
+    /// If the last line is one Chinese character, the piece before it comes down to it: alone it looks like a slip.
+    package mutating func keepCompanyAtTheEnd<Piece>(_ isAlone: (Piece) -> Bool) where Element == [Piece] {
+        guard count > 1, self[count - 1].count == 1, isAlone(self[count - 1][0]), self[count - 2].count > 1
+        else { return }
+        self[count - 1].insert(self[count - 2].removeLast(), at: 0)
+    }
+}
+
+extension StringProtocol {
+    /// Whether this is a Chinese character, with or without signs that end a phrase.
+    package var isOneChineseCharacter: Bool {
+        guard let first, first.isWide, first.isLetter else { return false }
+        return !dropFirst().contains { $0.isLetter || $0.isNumber || $0 == "`" }
     }
 }
 

@@ -86,6 +86,22 @@ struct PageTests {
             " See\n https://example.org/function\n al/reactive for it."
         ),
         (
+            "a line may end after a Chinese sign, before code",
+            "任务一变，加上这一行就行，`filter` 不动", " 任务一变，加上这一行就行，\n `filter` 不动"
+        ),
+        (
+            "code that a bracket or quotation mark opens stays with it",
+            "信号源一来就转发，再加（`filter`）不动", " 信号源一来就转发，再加\n （`filter`）不动"
+        ),
+        (
+            "no last line has one Chinese character",
+            "热信号与冷信号热信号与冷信号用。）", " 热信号与冷信号热信号与冷信\n 号用。）"
+        ),
+        (
+            "a command in backticks is not broken",
+            "在终端里玩一玩：`swift run chapter4 play`。再按 Enter", " 在终端里玩一玩：\n `swift run chapter4 play`。\n 再按 Enter"
+        ),
+        (
             "Chinese is broken between characters but not before their punctuation",
             "热信号与冷信号热信号与冷信号，热信号（与）冷信号 ab", " 热信号与冷信号热信号与冷信\n 号，热信号（与）冷信号 ab"
         ),
