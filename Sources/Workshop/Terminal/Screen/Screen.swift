@@ -12,7 +12,8 @@ struct Screen {
     mutating func draw(_ canvas: Canvas) -> Bool {
         let bytes = ScreenUpdate.bytes(from: shown, to: canvas, colours: colours)
         shown = canvas
-        return bytes.withUnsafeBytes { writeAll($0, to: STDOUT_FILENO) }
+        let drawn = Array(Signs.wanted.drawn(String(decoding: bytes, as: UTF8.self)).utf8)
+        return drawn.withUnsafeBytes { writeAll($0, to: STDOUT_FILENO) }
     }
 
     /// Somebody else has written to the terminal: the next picture is drawn whole.
