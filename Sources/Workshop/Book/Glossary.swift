@@ -4,6 +4,8 @@ public struct GlossaryEntry: Sendable, Hashable {
     public let word: String
     /// In Chinese; the same word where Chinese developers use the English one.
     public let chinese: String
+    /// What else it is called in Chinese: in the book's translation, or by who knows Rx.
+    public let alsoChinese: [String]
     /// The section that explains it.
     public let section: String
     /// What it means, in a sentence.
@@ -13,23 +15,27 @@ public struct GlossaryEntry: Sendable, Hashable {
     public static let all: [GlossaryEntry] = table.split(separator: "\n").compactMap { line in
         let cells = line.split(separator: " | ").map(String.init)
         guard cells.count == 4 else { return nil }
-        return GlossaryEntry(word: cells[0], chinese: cells[1], section: cells[2], meaning: cells[3])
+        let chinese = cells[1].split(separator: " / ").map(String.init)
+        return GlossaryEntry(
+            word: cells[0], chinese: chinese[0], alsoChinese: Array(chinese.dropFirst()), section: cells[2],
+            meaning: cells[3])
     }
 
     /// What somebody may mean who writes this: the word itself, in either language, or else those that contain it.
     public static func found(_ text: String) -> [GlossaryEntry] {
         let wanted = text.lowercased()
-        let same = all.filter { [$0.word.lowercased(), $0.chinese].contains(wanted) }
-        return same.isEmpty
-            ? all.filter { $0.word.lowercased().contains(wanted) || $0.chinese.contains(wanted) } : same
+        let same = all.filter { $0.names.contains(wanted) }
+        return same.isEmpty ? all.filter { $0.names.contains { $0.contains(wanted) } } : same
     }
+
+    private var names: [String] { [word.lowercased(), chinese] + alsoChinese }
 
     private static let table = """
         imperative | 命令式 | 2.1 | Says step by step what the program does, and changes variables on the way.
         declarative | 声明式 | 2.1 | Says what the result is, and leaves the steps to the language.
         functional | 函数式 | 2.2 | Makes programs of functions that only calculate a result from their arguments.
-        reactive | 响应式 | 2.2 | Follows changes: what depends on a value changes with it.
-        functional reactive programming | 函数响应式编程 | 2.2 | Describes with functions how values follow from other values over time.
+        reactive | 响应式 / 反应型 / 反应式 | 2.2 | Follows changes: what depends on a value changes with it.
+        functional reactive programming | 函数响应式编程 / 函数式反应型编程 | 2.2 | Describes with functions how values follow from other values over time.
         side effect | 副作用 | 2.2 | What a function does besides giving back a result: it prints, sends, or changes a variable.
         property | Property | 2.2 | Holds a value that others can observe; its signal sends each new value.
         bind | 绑定 | 2.2 | Keeps a property equal to the latest value of a signal.
@@ -57,18 +63,21 @@ public struct GlossaryEntry: Sendable, Hashable {
         state | 状态 | 4.5 | What a program remembers, for example whether a button is enabled.
         derive | 推导 | 4.5 | To calculate state from other state, so that it always fits.
         glitch | 毛刺 | 4.5 | A value that is wrong for a moment, since one of its two sources was faster.
-        command | 命令 | 4.6 | Work that a button starts, and that knows whether it may start now.
+        command | 命令 / 指令 | 4.6 | Work that a button starts, and that knows whether it may start now.
         execution | 执行 | 4.6 | One run of the work of a command.
         scheduler | 调度器 | 4.6 | Decides when, and on which thread, work runs.
         signal of signals | 信号的信号 | 4.6 | A signal whose values are signals themselves.
         subject | Subject | 4.7 | A signal that you can send into from outside.
         cold signal | 冷信号 | 4.8 | A recipe: it does its work again for each subscriber.
         hot signal | 热信号 | 4.8 | Goes on whether or not somebody listens, like a radio programme.
-        multicast | 多播 | 4.9 | Shares one subscription to a source with many subscribers.
-        connection | 多播连接 | 4.9 | Subscribes once to a source, and sends what comes to all its subscribers.
+        multicast | 多播 / 组播 | 4.9 | Shares one subscription to a source with many subscribers.
+        connection | 多播连接 / 组播连接 | 4.9 | Subscribes once to a source, and sends what comes to all its subscribers.
         replay | 重放 | 4.9 | Sends all values again, or the last few, to a subscriber who comes late.
         inner signal | 内层信号 | 4.10 | A signal that an outer signal sends as a value.
+        upstream | 上游 | 4.11 | Nearer to the source: the signals that this one was made from.
+        downstream | 下游 | 4.11 | Nearer to the subscriber: the signals that were made from this one.
         debounce | 防抖 | 4.12 | Waits until values have stopped coming for some time, and sends the last one.
+        throttle | 节流 | 4.12 | Sends a value at once, and after it at most one in each stretch of time.
         virtual time | 虚拟时间 | 4.6 | Time that a program moves by hand, so that nobody has to wait.
         main thread | 主线程 | 4.12 | The thread on which a screen is drawn; only it may change what is seen.
         two-way binding | 双向绑定 | 4.13 | Keeps two values equal, whichever of them changes.

@@ -18,7 +18,8 @@ enum GlossaryPage {
 
     private static func row(_ entry: GlossaryEntry) -> HTML {
         let isChinese = Phrasebook.current.language == .chinese && entry.chinese != entry.word
-        let chinese: HTML = !isChinese ? "" : " <span lang=\"zh\">\(entry.chinese)</span>"
+        let also = entry.alsoChinese.isEmpty ? "" : "（\(entry.alsoChinese.joined(separator: "、"))）"
+        let chinese: HTML = !isChinese ? "" : " <span lang=\"zh\">\(entry.chinese)\(also)</span>"
         return """
             <dt id="\(id(of: entry))"><b lang="en">\(entry.word)</b>\(chinese) \(Prose.inline(entry.section))</dt>\
             <dd>\(Prose.html(entry.meaning))</dd>

@@ -20,6 +20,7 @@ extension Tool {
     private func lines(of entry: GlossaryEntry) -> [StyledLine] {
         var head = StyledLine(entry.word, .bold)
         if entry.chinese != entry.word { head.append("  " + entry.chinese) }
+        if !entry.alsoChinese.isEmpty { head.append("（\(entry.alsoChinese.joined(separator: "、"))）", .dim) }
         head.append("  " + entry.section, .dim)
         return [head] + .wrapped(entry.meaning, mark: "    ", width: console.style.width)
     }

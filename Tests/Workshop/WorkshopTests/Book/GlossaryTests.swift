@@ -18,6 +18,8 @@ import Testing
         "a word is found in either language, and by a part of it",
         arguments: [
             ("signal", ["signal"]), ("Cold Signal", ["cold signal"]), ("冷信号", ["cold signal"]),
+            ("反应型", ["reactive"]), ("指令", ["command"]), ("组播", ["multicast"]), ("防抖", ["debounce"]),
+            ("节流", ["throttle"]), ("上游", ["upstream"]), ("下游", ["downstream"]), ("命令", ["command"]),
             ("cycle", ["retain cycle"]), ("热", ["hot signal"]), ("nonsense", []),
         ])
     func found(text: String, words: [String]) {
