@@ -203,10 +203,10 @@ let package = Package(
                 "Book", "Checking", "Coursework", "HTTPServer", "Lessons", "Programs", "Terminal", "Text",
             ], exclude: ["Assets"]),
 
-        chapter(1, uses: ["Book"]),
+        chapter(1, uses: ["Book", "Text"]),
         chapter(2, uses: ["SheetPlay"], exclude: ["Sheet"]),
         chapter(3),
-        chapter(4, uses: ["Attempts", "Book", "FRPFoundation", "FormPlay"], exclude: ["Form"]),
+        chapter(4, uses: ["Attempts", "Book", "FRPFoundation", "FormPlay", "Text"], exclude: ["Form"]),
         chapter(5, uses: ["PhotoService", "Pixels", "PixelsScreens", "Text", "Views"]),
         chapter(6, uses: ["Pixels", "PixelsScreens", "Text", "Views"]),
 

@@ -3,6 +3,7 @@ import FRP
 import Marbles
 import Narration
 import Terminal
+import Text
 
 let welcome = Section("1.1") { tell in
     tell.example {
@@ -74,9 +75,10 @@ let welcome = Section("1.1") { tell in
 
 /// The map as lines of a page: where the book says it, where the workbook does, the exercises, the minutes.
 private func mapLines() -> [String] {
-    let head = ["book", "program", "exercises", "min"]
+    let head = ["book", "program", "exercises", "min"].map(\.translated)
     let rows = BookSection.all.map { row in
-        [[row.place ?? "", "chapter\(row.chapter) \(row.number)", row.exerciseNumbers, "\(row.minutes)"]]
+        let place = (row.place ?? "").translated
+        return [[place, "chapter\(row.chapter) \(row.number)", row.exerciseNumbers, "\(row.minutes)"]]
             + row.pages.dropFirst().map { ["+ \($0.name)", "", "", ""] }
     }
     .joined()

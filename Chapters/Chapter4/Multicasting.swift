@@ -1,6 +1,7 @@
 import FRP
 import Marbles
 import Narration
+import Text
 
 let multicasting = Section("4.9") { tell in
     tell.prose(
@@ -169,7 +170,7 @@ private func arrows(from source: MarbleSource<String>, to seen: [Recorder<String
         let got = recorder.values.joined(separator: ", ")
         let stem = isShared ? "request ──▶ subject ──" : "request ──"
         let start = hasStem ? stem : String(repeating: " ", count: stem.count)
-        return "\(start)\(joint)──▶ subscriber \(index + 1) got \(got)"
+        return "\(start)\(joint)──▶ " + "subscriber \(index + 1) got \(got)".translated
     }
-    return lines + ["requests: \(asked)"]
+    return lines + ["requests: \(asked)".translated]
 }

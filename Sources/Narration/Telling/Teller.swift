@@ -73,7 +73,9 @@ public final class Teller {
             audience.hear(.example(number, .source(excerpt)))
         }
         RunningExample(number, to: audience).run {
-            try Misuse.reporting(to: { print("FRP: \($0)") }) { try stage.perform(body) }
+            try Misuse.reporting(to: { print("FRP: \($0.description.translated)") }) {
+                try stage.perform(body)
+            }
         }
         audience.hear(.example(number, .over(stage.sources)))
     }
@@ -90,9 +92,9 @@ public final class Teller {
         if let excerpt = Excerpt(inPackage: file, declaring: declaration) { audience.hear(.code(excerpt)) }
     }
 
-    /// Lines that stand as they are: a marble diagram, a table.
+    /// Lines that stand as they are: a marble diagram, a table. Drawn anew in the reader's language, if all of it is one entry.
     public func diagram(_ lines: [String]) {
-        audience.hear(.drawing(lines))
+        audience.hear(.drawing(Phrasebook.current.drawing(lines)))
     }
 
     /// Something of several lines that stand as they are.

@@ -72,6 +72,12 @@ public struct Phrasebook: Sendable {
             }.joined(separator: "\n") : english
     }
 
+    /// A drawing as somebody has drawn it anew, or as it is: its lines say nothing each by itself.
+    public func drawing(_ lines: [String]) -> [String] {
+        let drawn = entries[lines.joined(separator: "\n")]
+        return drawn?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? lines
+    }
+
     /// Paragraphs and items of lists, each by itself.
     public func prose(_ english: String) -> String {
         guard language != .english else { return english }
