@@ -1,8 +1,8 @@
 import Text
 
 extension String {
-    /// One line as several of at most `width` columns, broken at a space where there is one; those after the first
-    /// begin with `hanging` spaces. Nothing is lost but the spaces it is broken at.
+    /// One line as several of at most `width` columns, broken at a space or beside a Chinese character where that
+    /// is possible; those after the first begin with `hanging` spaces. Nothing is lost but the spaces it is broken at.
     func folded(to width: Int, hanging: Int) -> [String] {
         var rest = self[...]
         var lines: [String] = []
@@ -20,16 +20,20 @@ extension String {
 }
 
 extension Substring {
-    /// Before the last space that leaves something on both sides of it, else where the room ends; after at least
-    /// one character.
+    /// Before the last space that leaves something on both sides of it, or between the last Chinese characters where a line may
+    /// end, else where the room ends; after at least one character.
     fileprivate func breakingPoint(room: Int) -> Index {
         let hardEnd = endOfPrefix(room: room)
         if self[hardEnd...].first == " " { return hardEnd }
         let firstWord = firstIndex { $0 != " " } ?? startIndex
-        guard firstWord < hardEnd, let space = self[firstWord..<hardEnd].lastIndex(of: " ") else {
-            return hardEnd
+        var place = hardEnd
+        while place > firstWord {
+            let last = index(before: place)
+            if self[place] == " " { return place }
+            if self[last] != " ", Character.lineMayEnd(between: self[last], self[place]) { return place }
+            place = last
         }
-        return space
+        return hardEnd
     }
 
     /// Where the longest prefix of at most `room` columns ends; after at least one character.

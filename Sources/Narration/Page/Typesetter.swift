@@ -64,8 +64,19 @@ extension Page {
     }
 
     private func heading(_ section: BookSection) -> [StyledLine] {
-        let chinese = section.chineseTitle?.unlessSaid(by: section.title)
+        // A title that no page has is the workbook's own, and stands at the left already.
+        let chinese = section.pages.isEmpty ? nil : section.chineseTitle?.unlessSaid(by: section.title)
         let place = [section.place?.translated, chinese].compactMap(\.self).joined(separator: " · ")
-        return heading(number: section.number, title: section.title.translated, place: place, rule: "─")
+        let lines = heading(number: section.number, title: section.title.translated, place: place, rule: "─")
+        return lines.dropLast() + section.pages.dropFirst().flatMap(furtherPage) + lines.suffix(1)
+    }
+
+    /// A page of the book that belongs to the section too, under the first.
+    private func furtherPage(_ page: BookPage) -> [StyledLine] {
+        let chinese = page.chineseTitle.unlessSaid(by: page.path)
+        let place = "+ " + [page.path, chinese].compactMap(\.self).joined(separator: " · ")
+        return place.folded(to: measure, hanging: 2).map {
+            line(margin + .spaces(measure - $0.displayWidth), $0, Look.aside)
+        }
     }
 }

@@ -38,6 +38,19 @@ extension RunningExamples {
                     """)
         }
 
+        @Test func `Each page of the book that belongs to a section stands in its heading`() {
+            let entry = BookSection("4.8", "Askers", pages: ["askers": "问", "more_askers": "再问"])
+            let section = Section(entry) { tell in tell.prose("Two questions.") }
+            expect(
+                section.render().lines,
+                read: """
+                     4.8  Askers                                                    chapter4/askers
+                                                                             + chapter4/more_askers
+                     ──────────────────────────────────────────────────────────────────────────────
+                     Two questions.
+                    """)
+        }
+
         @Test func `A headline inside of a section is folded, and joined to what follows`() {
             let section = Section(BookSection("4.8", "Askers", pages: [:])) { tell in
                 tell.prose("Two questions.")
