@@ -1,13 +1,31 @@
+import FRP
+import Marbles
 import Narration
 import Observation
 
 let observedState = Section("6.9") { tell in
     tell.prose(
         """
-        SwiftUI uses the module Observation. It does a part of what a `Property` does: it tells you that state changes. This
-        is the body of the class `ObservedForm`, which has `@Observable` before it:
+        SwiftUI does not know properties like ours. It uses Swift's module Observation: a class that has `@Observable` before
+        it says when its state changes. What does it say, and what does it leave out?
         """
     )
+    tellOfMarks(tell)
+    if #available(macOS 26, iOS 26, *) {
+        tellOfTurns(tell)
+        tellOfSlowLoops(tell)
+        tellOfEnds(tell)
+        tellOfTheBill(tell)
+    }
+    tellOfTheViewModel(tell)
+    tellOfItsTests(tell)
+    tellOfPlaces(tell)
+    tellOfTheChoice(tell)
+}
+
+private func tellOfMarks(_ tell: Teller) {
+    tell.heading("A mark without a value")
+    tell.prose("This is the body of such a class, `ObservedForm`:")
     tell.body(of: "class ObservedForm", in: "Chapters/Chapter6/Examples/ObservedForm.swift")
     tell.example {
         let form = ObservedForm()
@@ -22,18 +40,157 @@ let observedState = Section("6.9") { tell in
         form.text = "dun"
         form.text = "dune"
         show()
+        form.title = "Photos"
     }
     tell.prose(
         """
-        You bind nothing: `withObservationTracking` notices which properties its first closure reads. It tells you once that
-        one of them is going to change. After that you must read it again, and begin to observe again: for "dune" nothing
-        was printed.
+        You subscribe to nothing. `withObservationTracking` notices which properties its first closure reads. Just before
+        one of them changes, it calls the second closure, and only once. This is no more than a mark: what you have read is
+        about to change. For the new value you must read again, and so you begin to observe again. Between the two reads, "dune"
+        was not announced. Neither was `title`, because nobody has read it.
+        """
+    )
+}
 
-        `Observations`, new in Swift 6.2 (and iOS 26), does this for you. `Observations { form.canSearch }` is an async
-        sequence: it sends the value now, and again after changes of what it has read. Several changes in a row it sends as one. SwiftUI
-        observes what a `body` reads, and UIKit, since iOS 26, what methods such as `updateProperties()` read. So you can show the latest
-        state, but you do not see every value. For events of which none may be lost you still need a signal,
-        or another async sequence. A search needs only the latest text, and time: a task can do that, as in exercise 6.8.3.
+@available(macOS 26, iOS 26, *)
+private func tellOfTurns(_ tell: Teller) {
+    tell.heading("1, 2, 3 in one turn")
+    tell.prose(
+        """
+        `Observations`, new in Swift 6.2, reads again for you. It is an async sequence (6.8). It gives the present value
+        first. After a mark it waits until the turn is over, and reads the value then. A turn is what runs without a break,
+        from one `await` to the next.
+
+        Who changes the state while somebody else reads it? Nobody, if the class belongs to an actor. For the state of a
+        screen this is the main actor: you write `@MainActor` before the class. The examples need an actor that
+        works in the time of their clock. So read `@VirtualMainActor` as `@MainActor`. `ObservedCounter` belongs to it,
+        and has a `number`:
+        """
+    )
+    tell.example {
+        let counter = ObservedCounter()
+        let property = Property(0)
+        let observed = Subject<Int>()
+        let loop = clock.start { @VirtualMainActor in
+            for await number in Observations({ counter.number }) {
+                observed.sendNext(number)
+            }
+            observed.sendCompleted()
+        }
+        clock.start { @VirtualMainActor in
+            try await clock.sleep(for: .seconds(3))
+            for number in [1, 2, 3] {
+                counter.number = number
+                property.value = number
+            }
+            for number in [4, 5] {
+                try await clock.sleep(for: .seconds(2))
+                counter.number = number
+                property.value = number
+            }
+            try await clock.sleep(for: .seconds(2))
+            loop.cancel()
+        }
+        draw(["property": property.signal, "observed": observed.signal])
+    }
+    tell.prose(
+        """
+        The property has sent all that was set. `Observations` left out 1 and 2: they were replaced in the turn in which they were
+        set.
+
+        (On a Mac `Observations` needs macOS 26. With an older one, the examples with it are left out here.)
+        """
+    )
+}
+
+@available(macOS 26, iOS 26, *)
+private func tellOfSlowLoops(_ tell: Teller) {
+    tell.prose("And if the loop is slow? Below it works on each number for three seconds:")
+    tell.example {
+        let counter = ObservedCounter()
+        let desk = Lane()
+        let clicks = Signal<Int>(marbles: "-12-3------4----|")
+        let loop = clock.start { @VirtualMainActor in
+            for await number in Observations({ counter.number }) {
+                try await desk.work("\(number)", taking: .seconds(3))
+            }
+        }
+        clock.start { @VirtualMainActor in
+            for try await number in clicks.values { counter.number = number }
+            loop.cancel()
+        }
+        draw(["clicks": clicks, "desk": desk])
+    }
+    tell.prose(
+        """
+        There is no queue. When the loop comes back, it reads the latest number if there was a mark meanwhile: like
+        `newest` in 6.8. So you always get to the last state, but not to each state on the way.
+        """
+    )
+}
+
+@available(macOS 26, iOS 26, *)
+private func tellOfEnds(_ tell: Teller) {
+    tell.heading("Who ends the loop?")
+    tell.example {
+        let loop = clock.start { @VirtualMainActor in
+            let lamp = ObservedLamp()
+            for await isOn in Observations({ lamp.isOn }) {
+                print("the lamp is on:", isOn)
+            }
+        }
+        clock.run()
+        print("the loop waits")
+        loop.cancel()
+        clock.run()
+    }
+    tell.prose(
+        """
+        Only this loop knows the lamp, so nobody will ever switch it on. Still the loop waits, and keeps the lamp alive. A
+        property completes its signal when it goes away (4.4). `Observations` does not end by itself: cancel the task of the loop.
+        """
+    )
+}
+
+@available(macOS 26, iOS 26, *)
+private func tellOfTheBill(_ tell: Teller) {
+    tell.heading("Push a mark, pull the value")
+    tell.prose(
+        """
+        In 4.5 a sum was wrong for a moment. This is the body of an observable class with the same price, and below it both:
+        """
+    )
+    tell.body(of: "class ObservedBill", in: "Chapters/Chapter6/Examples/ObservedBill.swift")
+    tell.example {
+        let bill = ObservedBill()
+        let price = Property(2)
+        let tax = price.signal.map { $0 / 2 }
+        let delivery = price.signal.map { $0 > 5 ? 0 : 3 }
+        let sum = tax.combineLatest(with: delivery).map(+)
+
+        let observed = Subject<Int>()
+        let loop = clock.start { @VirtualMainActor in
+            for await sum in Observations({ bill.sum }) { observed.sendNext(sum) }
+        }
+        clock.start { @VirtualMainActor in
+            try await clock.sleep(for: .seconds(5))
+            bill.price = 8
+            price.value = 8
+            try await clock.sleep(for: .seconds(4))
+            loop.cancel()
+        }
+        draw(["price": price.signal, "sum": sum, "observed": observed.signal])
+    }
+    tell.prose(
+        """
+        A signal pushes values. The new tax comes on its own way to the sum, meets the old delivery there, and makes the 7.
+        An observable class pushes only the mark. The sum is pulled afterwards, when the price is set: it is
+        calculated from what is true then, so there is no 7. The spreadsheet of chapter 2 works like that, too. After a
+        change it first finds all cells that depend on it. Then it calculates them, each one after those that it looks at (2.2).
+
+        The mark does not say that the sum is another one: the observed row has 4 twice. If you want to hear only of
+        another value, compare it with the one before. And a computed property has no memory: it is calculated each time
+        that somebody reads it.
         """
     )
 }

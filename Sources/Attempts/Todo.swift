@@ -38,6 +38,9 @@ extension Signal: Placeholder { public static var placeholder: Signal { .empty }
 extension AsyncStream: Placeholder {
     public static var placeholder: AsyncStream { AsyncStream { $0.finish() } }
 }
+extension Task: Placeholder where Success == Void, Failure == any Error {
+    public static var placeholder: Task { Task {} }
+}
 extension LazyList: Placeholder { public static var placeholder: LazyList { .empty } }
 extension Disposable: Placeholder { public static var placeholder: Disposable { .none } }
 extension Subject: Placeholder { public static var placeholder: Subject { Subject() } }

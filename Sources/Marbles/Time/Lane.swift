@@ -30,7 +30,7 @@ public final class Lane: Scheduler {
     /// The lane whose block is running, if any.
     public static var current: Lane? { CurrentScheduler.value as? Lane }
 
-    private let clock: TestScheduler
+    let clock: TestScheduler
     private let state = Lock(State())
 
     /// - Parameter clock: whose time it takes; the clock of the example that runs, unless you name one.

@@ -154,7 +154,7 @@ extension BookChapter {
                     chineseTitle: "信号与异步序列", exercises: 6, minutes: 25, needs: ["4.12"]),
                 BookSection(
                     "6.9", "State that is observed", name: "observed-state", beside: [],
-                    chineseTitle: "被观察的状态", minutes: 10, needs: ["6.3"]),
+                    chineseTitle: "被观察的状态", exercises: 2, minutes: 25, needs: ["6.5", "6.8"]),
                 BookSection(
                     "6.11", "Which tool when", name: "which-tool", beside: [], chineseTitle: "什么时候用什么",
                     exercises: 1, minutes: 20, needs: ["6.7", "6.8", "6.9"]),

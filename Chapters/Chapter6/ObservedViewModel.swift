@@ -1,0 +1,163 @@
+import FRP
+import Marbles
+import Narration
+import Pixels
+
+// The second half of section 6.9: a view model that is observed, and where its code runs.
+
+func tellOfTheViewModel(_ tell: Teller) {
+    tell.heading("A view model")
+    tell.prose(
+        """
+        The view model of a photo (6.3), as an observable class, has `@VirtualMainActor @Observable` before it, and this
+        body:
+        """
+    )
+    tell.body(of: "class ObservedPhoto", in: "Chapters/Chapter6/Examples/ObservedPhoto.swift")
+    tell.prose(
+        """
+        `picture`, `trouble` and `isLoading` are plain variables now. To read one, a view needs no subscription.
+        `isLoading` follows from the requests that are under way, so it cannot be forgotten at one of the three endings.
+        There is no `active` any more. A view that looks starts a task, and cancels it when it goes away. In
+        SwiftUI `task` does both:
+        """
+    )
+    tell.diagram([
+        "struct PhotoView: View {",
+        "    let photo: ObservedPhoto",
+        "",
+        "    var body: some View {",
+        "        Text(photo.isLoading ? \"…\" : photo.trouble ?? photo.name)",
+        "            .task { await photo.show() }",
+        "    }",
+        "}",
+    ])
+    tell.prose(
+        """
+        SwiftUI notices which properties `body` reads, and calls it again after a mark. UIKit, since iOS 26, does so with
+        `updateProperties()`. So the line `RAC(label, text) = …` is gone: the view reads what it shows.
+        """
+    )
+}
+
+func tellOfItsTests(_ tell: Teller) {
+    tell.heading("Do the tests of 6.5 still pass?")
+    tell.prose(
+        """
+        They need a task where they had `active = true`, and `await` where time passes. What they check is the same. First the
+        work that takes time:
+        """
+    )
+    tell.example {
+        let service = StubService(on: clock)
+        clock.start { @VirtualMainActor in
+            let photo = ObservedPhoto(PhotoModel(StubPhotos.records[0]), service)
+            print("made:", service.photos.requests)
+            let look = clock.start { await photo.show() }
+            try await clock.sleep(for: .milliseconds(999))
+            print("picture:", photo.picture != nil, "- loading:", photo.isLoading)
+            try await look.value
+            print("picture:", photo.picture != nil, "- loading:", photo.isLoading)
+            print("at", clock.now)
+        }
+        clock.run()
+    }
+    tell.prose(
+        """
+        Then the test that has found the bug in 6.5: does the loading end? It tries all three endings:
+        """
+    )
+    tell.example {
+        @VirtualMainActor @Sendable
+        func endsLoading(failing: Set<String>, leaving: Bool) async throws -> Bool {
+            let service = StubService(on: clock, failing: failing)
+            let photo = ObservedPhoto(PhotoModel(StubPhotos.records[0]), service)
+            let look = clock.start { await photo.show() }
+            try await clock.sleep(for: .milliseconds(500))
+            guard photo.isLoading else { return false }
+            if leaving { look.cancel() }
+            try await look.value
+            return !photo.isLoading && service.photos.awaited.isEmpty
+        }
+        clock.start { @VirtualMainActor in
+            print("picture:", try await endsLoading(failing: [], leaving: false))
+            print("error:", try await endsLoading(failing: ["picture 1"], leaving: false))
+            print("leaving:", try await endsLoading(failing: [], leaving: true))
+        }
+        clock.run()
+    }
+    tell.prose(
+        """
+        `awaited` is what the service still works on. After the third ending it is empty: to cancel the task has also
+        cancelled the request, because `values` disposes its subscription then.
+        """
+    )
+}
+
+func tellOfPlaces(_ tell: Teller) {
+    tell.heading("On which thread?")
+    tell.prose(
+        """
+        In 4.12 operators choose the thread. If you forget `deliverOn(.main)`, nobody warns you, and the label is changed in
+        the background. In Swift 6 the place is written where a thing is declared, and the compiler checks it:
+
+        - `@MainActor` before a class: its state belongs to the main actor, which works on the main thread. Code elsewhere
+          must write `await`.
+        - `Sendable` is what may go from one place to another, because it cannot be changed by two at the same time: a struct
+          of such values, an actor, a class of the main actor, also a `Signal` or a `Property`.
+        - `@concurrent` before an async function: it runs in the background, no matter who calls it.
+
+        `place` says which actor works on it:
+        """
+    )
+    tell.example {
+        func place(_ actor: isolated (any Actor)? = #isolation) -> String {
+            actor.map { "on \(type(of: $0))" } ?? "in the background"
+        }
+        @concurrent func decode(_ data: String) async -> String {
+            print("decode:", place())
+            return data.capitalized
+        }
+        clock.start { @VirtualMainActor in
+            print("tap:", place())
+            let name = await decode("dunes")
+            print("show \(name):", place())
+        }
+        clock.run()
+    }
+    tell.prose(
+        """
+        `@concurrent` does what `subscribeOn(.background)` does. For `deliverOn(.main)` there is nothing to write: after
+        `await`, a function of the main actor goes on there. A function in the background that sets the text of a label does not
+        compile:
+        """
+    )
+    tell.diagram([
+        "@MainActor final class Label { var text = \"\" }",
+        "@concurrent func show(_ label: Label) async {",
+        "    label.text = \"Dunes\"",
+        "}",
+        "error: main actor-isolated property 'text' can not be mutated",
+        "       from a nonisolated context",
+    ])
+    tell.prose(
+        """
+        One thing is left to you. While a function waits at an `await`, others work on its actor. So what it knew before may be
+        out of date: after `await`, look again, as in 6.8.
+        """
+    )
+}
+
+func tellOfTheChoice(_ tell: Teller) {
+    tell.heading("Which one is better?")
+    tell.prose(
+        """
+        For the state of a screen take `@Observable`. The screen needs only the latest value, and it never sees one that is
+        half calculated, like the 7 of the bill.
+
+        If each value counts, take a signal: the 1 and the 2 were lost above, and so would be a vote or a message. A signal
+        is also better if you have to wait, to combine or to repeat: it has operators for that. An async sequence has only
+        the simplest ones, such as `map` and `filter`.
+        """
+    )
+}
