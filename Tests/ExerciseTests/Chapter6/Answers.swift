@@ -16,6 +16,7 @@
 @_exported import Chapter6Solutions
 #else
 @_exported import typealias Chapter6Exercises.AlbumViewModel
+@_exported import typealias Chapter6Exercises.CityViewModel
 @_exported import typealias Chapter6Exercises.CommentRecord
 @_exported import typealias Chapter6Exercises.CommentRow
 @_exported import protocol Chapter6Exercises.Compass
@@ -23,6 +24,7 @@
 @_exported import typealias Chapter6Exercises.NoAnswer
 @_exported import typealias Chapter6Exercises.PictureSizeViewModel
 @_exported import typealias Chapter6Exercises.PortraitViewModel
+@_exported import typealias Chapter6Exercises.Postcard
 @_exported import typealias Chapter6Exercises.Radio
 @_exported import typealias Chapter6Exercises.Tool
 @_exported import typealias Chapter6Exercises.WalkFormatter
@@ -42,5 +44,6 @@
 @_exported import func Chapter6Exercises.totalsToShow
 @_exported import func Chapter6Exercises.turns
 @_exported import func Chapter6Exercises.voting
+@_exported import func Chapter6Exercises.watch
 @_exported import func Chapter6Exercises.workBeginsWithActivation
 #endif
