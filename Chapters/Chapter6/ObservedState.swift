@@ -64,7 +64,7 @@ private func tellOfTurns(_ tell: Teller) {
         Who changes the state while somebody else reads it? Nobody, if the class belongs to an actor. For the state of a
         screen this is the main actor: you write `@MainActor` before the class. The examples need an actor that
         works in the time of their clock. So read `@VirtualMainActor` as `@MainActor`. `ObservedCounter` belongs to it,
-        and has a `number`:
+        and has a `number`. (In the line of a `for`, the closure must be in parentheses.)
         """
     )
     tell.example {

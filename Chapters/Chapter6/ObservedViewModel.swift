@@ -68,7 +68,7 @@ func tellOfItsTests(_ tell: Teller) {
         """
     )
     tell.example {
-        @VirtualMainActor @Sendable
+        @VirtualMainActor
         func endsLoading(failing: Set<String>, leaving: Bool) async throws -> Bool {
             let service = StubService(on: clock, failing: failing)
             let photo = ObservedPhoto(PhotoModel(StubPhotos.records[0]), service)

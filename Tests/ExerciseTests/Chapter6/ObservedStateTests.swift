@@ -141,6 +141,10 @@ private func expectTold(
         because:
             "On the card, a is only an address, t only a text, b and c are both, n is neither. \(remark)",
         at: location)
+    expect(
+        time.pending, is: 0, for: "how often the clock is still asked for, when nobody writes any more",
+        because: "Do not look again and again: a loop over `Observations` waits for the next change.",
+        at: location)
     watching.cancel()
     time.advance(by: .seconds(2))
 }
