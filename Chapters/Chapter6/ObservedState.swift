@@ -68,16 +68,16 @@ private func tellOfTurns(_ tell: Teller) {
         """
     )
     tell.example {
-        let counter = ObservedCounter()
         let property = Property(0)
         let observed = Subject<Int>()
-        let loop = clock.start { @VirtualMainActor in
-            for await number in Observations({ counter.number }) {
-                observed.sendNext(number)
-            }
-            observed.sendCompleted()
-        }
         clock.start { @VirtualMainActor in
+            let counter = ObservedCounter()
+            let loop = clock.start { @VirtualMainActor in
+                for await number in Observations({ counter.number }) {
+                    observed.sendNext(number)
+                }
+                observed.sendCompleted()
+            }
             try await clock.sleep(for: .seconds(3))
             for number in [1, 2, 3] {
                 counter.number = number
@@ -107,15 +107,15 @@ private func tellOfTurns(_ tell: Teller) {
 private func tellOfSlowLoops(_ tell: Teller) {
     tell.prose("And if the loop is slow? Below it works on each number for three seconds:")
     tell.example {
-        let counter = ObservedCounter()
         let desk = Lane()
         let clicks = Signal<Int>(marbles: "-12-3------4----|")
-        let loop = clock.start { @VirtualMainActor in
-            for await number in Observations({ counter.number }) {
-                try await desk.work("\(number)", taking: .seconds(3))
-            }
-        }
         clock.start { @VirtualMainActor in
+            let counter = ObservedCounter()
+            let loop = clock.start { @VirtualMainActor in
+                for await number in Observations({ counter.number }) {
+                    try await desk.work("\(number)", taking: .seconds(3))
+                }
+            }
             for try await number in clicks.values { counter.number = number }
             loop.cancel()
         }
@@ -162,17 +162,19 @@ private func tellOfTheBill(_ tell: Teller) {
     )
     tell.body(of: "class ObservedBill", in: "Chapters/Chapter6/Examples/ObservedBill.swift")
     tell.example {
-        let bill = ObservedBill()
         let price = Property(2)
         let tax = price.signal.map { $0 / 2 }
         let delivery = price.signal.map { $0 > 5 ? 0 : 3 }
         let sum = tax.combineLatest(with: delivery).map(+)
 
         let observed = Subject<Int>()
-        let loop = clock.start { @VirtualMainActor in
-            for await sum in Observations({ bill.sum }) { observed.sendNext(sum) }
-        }
         clock.start { @VirtualMainActor in
+            let bill = ObservedBill()
+            let loop = clock.start { @VirtualMainActor in
+                for await sum in Observations({ bill.sum }) {
+                    observed.sendNext(sum)
+                }
+            }
             try await clock.sleep(for: .seconds(5))
             bill.price = 8
             price.value = 8

@@ -27,7 +27,7 @@ func tellOfTheViewModel(_ tell: Teller) {
         "    let photo: ObservedPhoto",
         "",
         "    var body: some View {",
-        "        Text(photo.isLoading ? \"…\" : photo.trouble ?? photo.name)",
+        "        Text(photo.isLoading ? \"…\" : photo.name)",
         "            .task { await photo.show() }",
         "    }",
         "}",
@@ -69,7 +69,9 @@ func tellOfItsTests(_ tell: Teller) {
     )
     tell.example {
         @VirtualMainActor
-        func endsLoading(failing: Set<String>, leaving: Bool) async throws -> Bool {
+        func endsLoading(
+            failing: Set<String> = [], leaving: Bool = false
+        ) async throws -> Bool {
             let service = StubService(on: clock, failing: failing)
             let photo = ObservedPhoto(PhotoModel(StubPhotos.records[0]), service)
             let look = clock.start { await photo.show() }
@@ -80,9 +82,9 @@ func tellOfItsTests(_ tell: Teller) {
             return !photo.isLoading && service.photos.awaited.isEmpty
         }
         clock.start { @VirtualMainActor in
-            print("picture:", try await endsLoading(failing: [], leaving: false))
-            print("error:", try await endsLoading(failing: ["picture 1"], leaving: false))
-            print("leaving:", try await endsLoading(failing: [], leaving: true))
+            print("picture:", try await endsLoading())
+            print("error:", try await endsLoading(failing: ["picture 1"]))
+            print("leaving:", try await endsLoading(leaving: true))
         }
         clock.run()
     }
@@ -116,7 +118,7 @@ func tellOfPlaces(_ tell: Teller) {
         }
         @concurrent func decode(_ data: String) async -> String {
             print("decode:", place())
-            return data.capitalized
+            return data.uppercased()
         }
         clock.start { @VirtualMainActor in
             print("tap:", place())
@@ -137,8 +139,8 @@ func tellOfPlaces(_ tell: Teller) {
         "@concurrent func show(_ label: Label) async {",
         "    label.text = \"Dunes\"",
         "}",
-        "error: main actor-isolated property 'text' can not be mutated",
-        "       from a nonisolated context",
+        "error: main actor-isolated property 'text' can not",
+        "       be mutated from a nonisolated context",
     ])
     tell.prose(
         """

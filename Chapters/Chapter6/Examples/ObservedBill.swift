@@ -7,6 +7,4 @@ import Observation
     var tax: Int { price / 2 }
     var delivery: Int { price > 5 ? 0 : 3 }
     var sum: Int { tax + delivery }
-
-    nonisolated init() {}
 }

@@ -4,6 +4,4 @@ import Observation
 /// A number that is observed.
 @VirtualMainActor @Observable final class ObservedCounter {
     var number = 0
-
-    nonisolated init() {}
 }

@@ -6,6 +6,5 @@ import Observation
 @VirtualMainActor @Observable final class ObservedLamp {
     var isOn = false
 
-    nonisolated init() {}
     deinit { print("the lamp is gone") }
 }

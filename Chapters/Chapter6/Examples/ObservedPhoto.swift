@@ -15,11 +15,12 @@ import Pixels
 
     init(_ photo: PhotoModel, _ service: StubService) {
         name = photo.name
-        let importer = PhotoImporter(service.photos, deliveringOn: ImmediateScheduler())
+        let importer = PhotoImporter(
+            service.photos, deliveringOn: ImmediateScheduler())
         fetched = .defer { importer.thumbnail(of: photo) }
     }
 
-    /// Fetches the picture. Whoever looks starts a task for it, and cancels the task when the look is over.
+    /// Fetches the picture, unless the task is cancelled before.
     func show() async {
         trouble = nil
         requests += 1

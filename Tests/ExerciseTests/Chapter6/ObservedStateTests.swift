@@ -18,7 +18,7 @@ extension Chapter6 {
                     "--t--b--a--c------", from: "b", tells: "t-f--t--f--t------",
                     because: "At first it has both.")
                 expectTold(
-                    "--b--t------b-----", cancelledAt: 8, tells: "f-t--f--|---",
+                    "--b--t------b-----", cancelledAt: 8, tells: "f-t--f--|",
                     because: "Its task is cancelled at 8, so it ends there.")
                 expectReleased(
                     "the card of a task that was cancelled",
@@ -65,9 +65,9 @@ extension Chapter6 {
                     asks: "--B-------------------", forecast: "e---------------------",
                     because: "This service answers all the same, at 5, when nobody looks.")
                 expectForecast(
-                    city: "B-----X------C--------", active: "--t-------------------",
-                    asks: "--B---X------C--------", forecast: "e----b----------c-----",
-                    because: "The question X fails. The forecast of B stays until there is another one.")
+                    city: "B-----N------C--------", active: "--t-------------------",
+                    asks: "--B---N------C--------", forecast: "e----b----------c-----",
+                    because: "The question N fails. The forecast of B stays until there is another one.")
                 expectReleased(
                     "a view model that nobody looks at any more",
                     because: """
@@ -178,7 +178,7 @@ private func expectForecast(
                 cancelled.sendNext(city)
                 if !stubborn { work.cancel() }
             }
-            if city == "X" { throw ServiceFailure() }
+            if city == "N" { throw ServiceFailure() }
             return city.lowercased()
         }
         time.start { @VirtualMainActor in follow(model, on: time) { shown.sendNext($0.isEmpty ? "e" : $0) } }
