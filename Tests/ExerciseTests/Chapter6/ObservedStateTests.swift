@@ -7,7 +7,7 @@ extension Chapter6 {
             await exercise(without: .all) {
                 expectTold(
                     "--a--b--t-----b---", tells: "f----t--f-----t---",
-                    because: "Only b has an address and a text.")
+                    because: "Only b can be sent. An answer that stays the same is not told again.")
                 expectTold(
                     "---b--c--b--n--a--", tells: "f--t--------f-----",
                     because: "c is another card, with an address and a text. The answer is the same.")
