@@ -4,7 +4,7 @@ Chapter(
     6,
     sections: [
         whatIsMVVM, revisiting, mvvmInPractice, loginAndDetails, testingViewModels, timeline, finalThoughts,
-        asyncSequences, observedState, whichTool,
+        asyncSequences, observedState, sameSearch, whichTool,
     ],
     plays: [galleryPlay, timelinePlay]
 ).run()

@@ -13,6 +13,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     traits: [
         .trait(name: "Peers", description: "What the core is compared with; without it nothing is fetched."),
+        .trait(name: "Combine", description: "OpenCombine alone, for what section 6.10 shows in Combine."),
         .default(enabledTraits: ["Peers"]),
     ],
     dependencies: [
@@ -31,6 +32,12 @@ let package = Package(
                 peer("OpenCombine", in: "OpenCombine"),
                 peer("OpenCombineDispatch", in: "OpenCombine"),
                 peer("AsyncAlgorithms", in: "swift-async-algorithms"),
+            ]
+        ),
+        .executableTarget(
+            name: "searches",
+            dependencies: [
+                .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"]))
             ]
         ),
     ],

@@ -156,6 +156,9 @@ extension BookChapter {
                     "6.9", "State that is observed", name: "observed-state", beside: [],
                     chineseTitle: "被观察的状态", exercises: 2, minutes: 25, needs: ["6.5", "6.8"]),
                 BookSection(
+                    "6.10", "The same search, four times", name: "same-search", beside: [],
+                    chineseTitle: "同一个搜索，四种写法", exercises: 1, minutes: 25, needs: ["5.5", "6.8", "6.9"]),
+                BookSection(
                     "6.11", "Which tool when", name: "which-tool", beside: [], chineseTitle: "什么时候用什么",
                     exercises: 1, minutes: 20, needs: ["6.7", "6.8", "6.9"]),
             ]),

@@ -1,0 +1,235 @@
+import FRP
+import Marbles
+import Narration
+
+let sameSearch = Section("6.10") { tell in
+    tell.prose(
+        """
+        You know the search of 5.5: wait for a pause, ask only for three letters or more, show what is found for the latest text,
+        and go on if a search fails. Here it is written in four ways. The same letters are typed each time, and again all is ten
+        times slower: the pause is five seconds, and the service takes three. It fails for “dust”.
+        """
+    )
+    tellOfSignals(tell)
+    tellOfTasks(tell)
+    tellOfCombine(tell)
+    tellOfSwiftUI(tell)
+    tellOfActions(tell)
+    tellOfWords(tell)
+}
+
+private func tellOfSignals(_ tell: Teller) {
+    tell.heading("With signals")
+    tell.prose("This is the chain of 5.5 without its access:")
+    tell.body(of: "func searchBySignals", in: "Chapters/Chapter6/Examples/SignalSearch.swift")
+    tell.example {
+        let texts = Signal<String>(
+            marbles: "-a-b------c------d---------e---------|",
+            values: [
+                "a": "dun", "b": "dune", "c": "du", "d": "dust", "e": "dunes",
+            ])
+        let service = SlowService(time: clock)
+        let found = searchBySignals(texts, on: clock) { service.posts(on: $0) }
+        draw(["texts": texts, "signals": found])
+    }
+    tell.prose(
+        """
+        - You keep: each rule is one word, and the whole is a signal, which you can draw, test and combine.
+        - You lose: errors end everything, unless you think of `catchTo` (4.11). And look at 11: the field says “du”, but the posts
+          on “dune” are shown. `debounce` holds “du” back, so `switchToLatest` does not know of it yet.
+        """
+    )
+}
+
+private func tellOfTasks(_ tell: Teller) {
+    tell.heading("With tasks")
+    tell.prose(
+        """
+        In exercise 6.8.3 you have written the search with `Task`, `sleep` and `cancel` alone. (`time.start` is the `Task` of virtual
+        time.) If you have not, do it first: here is an answer.
+        """
+    )
+    tell.body(of: "func searchByTasks", in: "Chapters/Chapter6/Examples/TaskSearch.swift")
+    tell.example {
+        let texts = Signal<String>(
+            marbles: "-a-b------c------d---------e---------|",
+            values: [
+                "a": "dun", "b": "dune", "c": "du", "d": "dust", "e": "dunes",
+            ])
+        let service = SlowService(time: clock)
+        let found = searchBySignals(texts, on: clock) { service.posts(on: $0) }
+        let shown = Subject<String>()
+        searchByTasks(texts.values, on: clock) {
+            try await service.posts(on: $0)
+        } show: {
+            shown.sendNext($0)
+        }
+        draw(["texts": texts, "signals": found, "task": shown.signal])
+    }
+    tell.prose(
+        """
+        A cancelled `sleep` throws, so the lines after it do not run. To cancel and to sleep is therefore `debounce`. To cancel the
+        question is `switchToLatest`.
+
+        - You keep: plain Swift. An error ends only its own task, so there is nothing to catch. A new text also cancels a
+          question that is under way, so nothing is shown at 11. In an app, let all of this run on the main actor: then you need
+          no `deliverOn`.
+        - You lose: the end. Nobody hears that all is over (the row has no `|`), or that a search has failed. And `latest` is
+          state: you must cancel it, also when the loop is cancelled, and check before you show.
+        """
+    )
+    tell.prose(
+        """
+        Can signals do the same at 11? Yes, if the pause is inside of the switch. Then each text ends what the one before has begun:
+        """
+    )
+    tell.body(of: "func searchFromEachText", in: "Chapters/Chapter6/Examples/SignalSearch.swift")
+    tell.example {
+        let texts = Signal<String>(
+            marbles: "-a-b------c------d---------e---------|",
+            values: [
+                "a": "dun", "b": "dune", "c": "du", "d": "dust", "e": "dunes",
+            ])
+        let service = SlowService(time: clock)
+        let found = searchFromEachText(texts, on: clock) { service.posts(on: $0) }
+        draw(["texts": texts, "signals": found])
+    }
+}
+
+private func tellOfCombine(_ tell: Teller) {
+    tell.heading("In Combine")
+    tell.prose(
+        """
+        Combine is Apple's library of signals, which it calls publishers. In an app `time` is `DispatchQueue.main`.
+        """
+    )
+    tell.body(of: "init(", in: "Tests/Benchmarks/Sources/searches/CombineSearch.swift")
+    tell.prose(
+        """
+        Combine exists only on Apple's systems. OpenCombine has the same interface, and runs on Linux too. With it
+        `Tests/Benchmarks/combine.sh` compiles this very file, and types the same letters. This is the picture that it has
+        drawn. It stays as it is if you move a marble above:
+        """
+    )
+    tell.diagram([
+        "texts    -a-b------c------d---------e---------|",
+        "Combine  -----------f-----------------------g--",
+        "let go   -----------f--------------------------",
+        "seconds  0    5    10   15   20   25   30   35",
+        "         f = posts on dune   g = posts on dunes",
+    ])
+    tell.prose(
+        """
+        - You keep: the chain, word by word, with the same old posts at 11. In addition the types say what can fail. Without `catch`
+          this does not compile: with `receiveValue` alone, `sink` takes only what never fails.
+        - You lose: Linux. And a subscription ends when nobody keeps what `sink` returns: in the last row the search is let go of
+          at 30. Here a subscription goes on (4.4).
+        """
+    )
+}
+
+private func tellOfSwiftUI(_ tell: Teller) {
+    tell.heading("In SwiftUI")
+    tell.prose("This is the body of a view in SwiftUI, with half a second for the pause:")
+    tell.body(of: "struct SearchView", in: "Chapters/Chapter6/Examples/SearchView.swift")
+    tell.prose(
+        """
+        This one was not run here, since a view needs a screen. On a Mac it is compiled with this chapter; on Linux
+        there is no SwiftUI.
+
+        `searchable` puts a field above the list, and writes into `text`. `.task(id: text)` starts a task when the view appears, and another one each time `text` is a different one. Before that it
+        cancels the old one. It also cancels when the view disappears. So it is the loop above, and its `latest`.
+
+        - You keep: nobody has to look after `latest`, and the task lives as long as the view is seen.
+        - You lose: the rules stand in the view, where a unit test does not reach them, and their time is real. If they become more, put
+          them into a model, with a clock that you can choose.
+        """
+    )
+}
+
+private func tellOfActions(_ tell: Teller) {
+    tell.heading("As a model and its actions")
+    tell.prose(
+        """
+        There is another way to order an app. All that somebody sees is one value, the model. Whatever happens is an action. One
+        function makes the next model of a model and an action. Elm has made this way known; in Swift such a function is called a
+        reducer. You know what does it here: `actions.scan(model, update)`. This is the body of `update`:
+        """
+    )
+    tell.body(of: "func update", in: "Chapters/Chapter6/Examples/SearchModel.swift")
+    tell.example {
+        let typed = Signal<String>(
+            marbles: "-a-b---------c-----------d---------|",
+            values: ["a": "dun", "b": "dune", "c": "dunes", "d": "dusk", "∅": ""])
+        let undo = Signal<String>(marbles: "-----------------------u-------u---|")
+        let service = SlowService(time: clock)
+        let found = searchBySignals(typed, on: clock) { text in
+            service.posts(on: text).map { SearchAction.found($0, on: text) }
+        }
+        let actions = Signal.merge([
+            typed.map { .typed($0) }, undo.map { _ in .undo }, found,
+        ])
+        let models = actions.scan(SearchModel(), update)
+        draw([
+            "typed": typed, "undo": undo,
+            "text": models.map(\.page.text).distinctUntilChanged(),
+            "posts": models.map(\.page.posts).distinctUntilChanged(),
+        ])
+    }
+    tell.prose(
+        """
+        At 23 `undo` brings back the text and the posts that belong to it: the old page is a value, and the model has kept it. At
+        31 it comes while the service looks for “dusk”. The answer arrives at 33. `update` sees that the text is another one, and
+        leaves the page as it is. You can move `u`: in the browser with the mouse, at a
+        terminal with `--marbles undo=…`.
+
+        - You keep: every change stands in one function, which you can test without time, without a service and without a screen.
+          Undo is one case of it.
+        - You lose: `update` cannot wait or ask. The chain above still does that. In Elm, `update` also returns what is to be done
+          next. In the Composable Architecture, a library for Swift, a reducer returns it as an effect.
+        """
+    )
+}
+
+private func tellOfWords(_ tell: Teller) {
+    tell.heading("Which word is it elsewhere?")
+    tell.prose("In Combine, and in Swift's own concurrency with Observation:")
+    tell.diagram([
+        "here           Combine              async, observed",
+        "Signal         Publisher            AsyncSequence",
+        "Subject        PassthroughSubject   –",
+        "Property       CurrentValueSubject  @Observable",
+        "bind(to:)      assign(to:)          Observations",
+        "bind(twoWay:)  –                    –",
+        "Command        –                    –",
+        "Disposable     AnyCancellable       Task",
+        "Scheduler      Scheduler            Clock, MainActor",
+        "autoconnect()  share()              –",
+        "catch          catch                do, catch",
+        "retry(2)       retry(2)             a loop",
+        "a delegate     a subject            AsyncStream",
+        "signal(for:)   publisher(for:)      notifications(…)",
+    ])
+    tell.prose("In SwiftUI, which has words for what a view does:")
+    tell.diagram([
+        "here           SwiftUI",
+        "Property       @State",
+        "bind(to:)      body",
+        "bind(twoWay:)  $text",
+        "Command        Button, disabled(_:)",
+        "Disposable     task(id:)",
+        "Scheduler      MainActor",
+        "a delegate     a closure",
+        "signal(for:)   onReceive(_:)",
+    ])
+    tell.prose(
+        """
+        - An `AsyncStream` is for one loop (6.8). If many are to get the same values, the package async-algorithms has `share()`.
+        - For a command you write a button, a task, and a Bool that is true while it runs.
+        - `@Observable` and `Observations` show the latest state, not every value (6.9). The same is true of `body`. `$text` is a
+          `Binding`: a field can read and write the text through it.
+        - A task is not a disposable: its `cancel()` is a request (6.8).
+        - The last row of both tables is a notification. `notifications(named:)` is an async sequence, and `onReceive` takes a publisher.
+        """
+    )
+}

@@ -1,0 +1,19 @@
+import Attempts
+import FRP
+import Marbles
+
+/// Exercise 6.10.1 · Wait for a pause in a stream.
+///
+/// Make a stream of the texts after which no other text has come for `pause`. After the last text too, wait for the pause; then your
+/// stream ends. When nobody reads it any more, stop reading `texts`. `time.start` starts a task, as `Task` does elsewhere, and
+/// `time.sleep` sleeps.
+///
+///     texts    -a-b-------c-|
+///     result   ------b-------(c|)       a pause of 3
+///
+/// Book: not in it
+public func debounced(
+    _ texts: AsyncStream<String>, for pause: Duration, on time: TestScheduler
+) -> AsyncStream<String> {
+    todo()
+}
