@@ -32,6 +32,7 @@
 @_exported import func Chapter6Exercises.answer
 @_exported import func Chapter6Exercises.closeScreen
 @_exported import func Chapter6Exercises.commentRows
+@_exported import func Chapter6Exercises.debounced
 @_exported import func Chapter6Exercises.lettersOfTheSlowLoop
 @_exported import func Chapter6Exercises.loadMoreCommand
 @_exported import func Chapter6Exercises.loadingAlwaysEnds
