@@ -73,9 +73,9 @@ private func tellOfTheImporter(_ tell: Teller) {
     tell.prose(
         """
         The book's network library knows no signals. You give it a closure, and later it calls this closure once: with data,
-        or with an error. `source.ask` does the same. The usual way to a signal has three steps: make a subject, send into
-        it from the callback, and return its signal at once. Return the signal, and not the subject: so other code can
-        listen, but not send.
+        or with an error. `source.ask` does the same. The book's first way to a signal has three steps (section 5.4 has a better
+        one): make a subject, send into it from the callback, and return its signal at once. Return the signal, and not the
+        subject: so other code can listen, but not send.
         """
     )
     tell.example {
@@ -83,7 +83,7 @@ private func tellOfTheImporter(_ tell: Teller) {
             let subject = ReplaySubject<[PhotoModel]>()
             source.ask { records, error in
                 if let records {
-                    subject.sendNext(records.lazyList.map(PhotoModel.init).array)
+                    subject.sendNext(records.map(PhotoModel.init))
                     subject.sendCompleted()
                 } else if let error {
                     subject.sendError(error)
@@ -105,7 +105,7 @@ private func tellOfTheImporter(_ tell: Teller) {
             "source.ask { records, error in … }",
         "[RACReplaySubject subject]": "ReplaySubject<[PhotoModel]>()",
         "[[[results[@\"photos\"] rac_sequence] map:^id(…) { … }] array]":
-            "records.lazyList.map(PhotoModel.init).array",
+            "records.map(PhotoModel.init)",
     ])
     tell.correction(
         """
@@ -116,14 +116,12 @@ private func tellOfTheImporter(_ tell: Teller) {
     tell.prose(
         """
         `StubPhotos` sends its list after two seconds on `clock`. So the answer came at 2. The subscribers came at 10,
-        and both got it. The book says that the replay subject avoids a second request. But that is not the reason for
-        the one request: the function makes it when you call it, and you call it once. The replay subject keeps the
-        answer for late subscribers. Without it there would be a race: if the answer were faster than the subscriber, it
-        would be lost (5.4). (A signal that sends the photos one after the other would be more reactive, says the book, but
-        it is harder to write.)
+        and both got it. There is one request because the function is called once. (The book says that the replay subject
+        avoids a second one.) The replay subject keeps the answer for late subscribers. Without it there would be a race:
+        if the answer were faster than the subscriber, it would be lost (5.4). (A signal that sends the photos one after the
+        other would be more reactive, says the book, but it is harder to write.)
 
-        This way from a callback to a signal has a disadvantage: the request starts even if nobody listens, and nobody
-        can cancel it. Section 5.4 does better.
+        This way has a disadvantage: the request starts even if nobody listens, and nobody can cancel it.
         """
     )
 }
@@ -133,8 +131,8 @@ private func tellOfReloading(_ tell: Teller) {
     tell.prose(
         """
         The view controller keeps the photos in a property, because UIKit asks for their number and for each cell. It
-        observes this property, and draws the gallery again after each change. (`popularPhotos` returns the same request
-        as a signal that is ready to use.)
+        observes this property, and draws the gallery again after each change. (`popularPhotos` is the same request as a
+        signal; 5.4 shows how to make such a signal.)
         """
     )
     tell.example {
@@ -162,7 +160,8 @@ private func tellOfTheCell(_ tell: Teller) {
     tell.prose(
         """
         Cells are reused, as in UICollectionView: a cell shows one photo after another. A picture may arrive late, when the
-        cell has the next photo already. So the cell keeps its subscription, and disposes it before it is reused.
+        cell has the next photo already. So the cell keeps its subscription, and disposes it before it is reused. A
+        `SerialDisposable` holds one disposable, `inner`. If you set it to another one, or to nil, it disposes the old one.
         (`compactMap { $0 }` leaves out nil: no picture yet. A `Pixmap` is a picture.)
         """
     )
@@ -189,12 +188,10 @@ private func tellOfTheCell(_ tell: Teller) {
     }
     tell.prose(
         """
-        `SerialDisposable` holds one disposable, `inner`. If you set it to another one, or to nil, it disposes the old
-        one. (The book's model keeps the data of the picture, and its cell makes an image of them each time; better, it
-        says, is to keep the image. `thumbnail` does.)
+        The book's model keeps the data of the picture, and its cell makes an image of them each time; better, it says, is to
+        keep the image. `thumbnail` does.
 
-        This cell knows the model, which MVC does not like; chapter 6 mends
-        it. The book's first cell ends its chain with `setKeyPath:onObject:`, and `RAC(…) = …` is short for that.
+        This cell knows the model, which MVC does not like; chapter 6 mends it. The book's first cell ends its chain with `setKeyPath:onObject:`, and `RAC(…) = …` is short for that.
         """
     )
     tell.translation([

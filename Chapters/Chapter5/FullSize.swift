@@ -46,19 +46,18 @@ private func tellOfTheIndicator(_ tell: Teller) {
         """
         The screen shows an indicator while the photo is loading. A signal that fails does not complete. So if only
         `completed` switches the indicator off, it never disappears after an error. `initially` runs its closure when
-        somebody subscribes, and `finally` runs its closure at both endings.
-
-        The app's importer begins with a photo of the list, so it makes only the last two requests. (`deliveringOn` says
-        where answers arrive. `ImmediateScheduler` moves them to no other thread.)
+        somebody subscribes, and `finally` runs its closure at both endings. Here the service refuses the picture:
         """
     )
     tell.example {
         let source = StubPhotos(on: clock, failing: ["picture 2"])
-        let importer = PhotoImporter(source, deliveringOn: ImmediateScheduler())
+        let picture = source.photo(2)
+            .compactMap { $0.url(for: .fullSize) }
+            .flattenMap { url in source.picture(at: url) }
         let isLoading = Property(false)
         isLoading.signal.subscribe(next: { print("loading:", $0) })
 
-        importer.fullSize(of: PhotoModel(StubPhotos.records[1]))
+        picture
             .initially { isLoading.value = true }
             .finally { isLoading.value = false }
             .subscribe(error: { print($0) }, completed: { print("done") })
@@ -71,7 +70,7 @@ private func tellOfTheIndicator(_ tell: Teller) {
     ])
     tell.correction(
         """
-        its indicator disappears when the details are there, before the picture. Here `fullSize(of:)` completes when the
+        its indicator disappears when the details are there, before the picture. Here the signal completes when the
         picture is there.
         """
     )
@@ -92,36 +91,35 @@ private func tellOfThePager(_ tell: Teller) {
         before and the photo after, and gets nil at both ends of the list. The gallery is the delegate of the pager:
         after each turn the pager tells it where it stopped, and the gallery scrolls there.
 
-        There is no delegate in this example. Instead the line with `choose` tells the gallery where the pager stopped.
-
         In the book each page binds its picture once, and disposes nothing: unlike a cell a page is not used again, and the
-        binding ends with its view.
-
-        If you go to the next photo while one is still loading, our pager cancels its request. `source.awaited` lists
-        the requests that have been neither answered nor cancelled:
+        binding ends with its view. Our pager has one place for all photos, `picture`. For each photo it makes a request:
+        """
+    )
+    tell.body(of: "func load()", in: "Chapters/Chapter5/App/FullSizePager.swift")
+    tell.prose(
+        """
+        `importer.fullSize(of:)` makes the two requests above. `loading` is a `SerialDisposable` (5.1): it disposes the old
+        subscription when it gets the new one. So if you turn while a photo is still loading, its request is cancelled.
+        `turn` is shorter:
+        """
+    )
+    tell.body(of: "func turn(_ step: Int)", in: "Chapters/Chapter5/App/FullSizePager.swift")
+    tell.prose(
+        """
+        `source.awaited` lists the requests that have been neither answered nor cancelled. (Answers are delivered on
+        `clock`, as in 4.6.)
         """
     )
     tell.example {
         let source = StubPhotos(on: clock)
-        let importer = PhotoImporter(source, deliveringOn: ImmediateScheduler())
-        let gallery = Gallery(importer)
-        gallery.layOut(columns: 1, rows: 2)
-        gallery.load()
-        clock.run()
-
-        guard let pager = gallery.open() else { return }
-        for _ in 1...3 {
+        let importer = PhotoImporter(source, deliveringOn: clock)
+        let pager = FullSizePager(StubPhotos.models, startingAt: 0, importer)
+        print("opened, waiting for", source.awaited)
+        for _ in 1...2 {
             pager.turn(1)
             print("turned, waiting for", source.awaited)
         }
-        print("the pager shows", pager.photo?.name ?? "nothing")
-        gallery.choose(pager.index.value)
-        print("the gallery begins with row", gallery.top.value)
+        clock.run()
+        print(source.requests)
     }
-    tell.prose(
-        """
-        The gallery has one column, and rows are counted from 0. So photo 4 is in row 3. The window shows two rows: row 2
-        and row 3.
-        """
-    )
 }

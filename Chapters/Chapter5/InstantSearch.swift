@@ -14,8 +14,8 @@ let instantSearch = Section("5.5") { tell in
     tellOfTheChain(tell)
     tellOfSignalsByHand(tell)
     tellOfOldAnswers(tell)
-    tellOfErrors(tell)
     tellOfTheApp(tell)
+    tellOfErrors(tell)
     tell.closing(
         """
         Here: Chapters/Chapter5/Search. Live: swift run chapter5 play search. How it loads the picture of an author:
@@ -30,8 +30,7 @@ private func tellOfTheChain(_ tell: Teller) {
         """
         First the app asks for access. Then somebody types: “dun”, “dune”, a pause, “dunes”, and deletes three letters.
         In this picture all is ten times slower: the app waits five seconds before it searches, and an answer takes
-        three. `∅` stands for the empty string that the field begins with. (`typed` never sends it; it is in `values` to
-        give the picture a symbol for it.)
+        three. `∅` is the empty string that the field begins with.
         """
     )
     tell.example {
@@ -49,23 +48,20 @@ private func tellOfTheChain(_ tell: Teller) {
         let paused = texts.debounce(.seconds(5), on: clock)
         let long = paused.filter { $0.count >= 3 }
         let found = long.map(search).switchToLatest()
-        let early = texts.filter { $0.count >= 3 }
-            .debounce(.seconds(5), on: clock)
         draw([
             "text": text.signal, "access": access, "then": texts,
             "debounce": paused, "filter": long, "switchToLatest": found,
-            "filter first": early,
         ])
     }
     tell.prose(
         """
         1. `then` waits until `access` completes. Then it subscribes to the text of the field, an empty string at first.
-        2. `debounce` lets a string through after five seconds without another one. Without it each letter would be a search.
+        2. `debounce` lets a string through after five seconds without another one.
         3. `filter` lets it through if it has three letters or more: only “dune”.
         4. `map` makes a search of it. `switchToLatest` listens to the newest search.
 
-        The last row has the order of the tutorial: `filter`, then `debounce`. There “du” is dropped, and the app
-        searches for “dunes”, which is not in the field any more. So wait first.
+        The tutorial puts `filter` before `debounce`. Section 4.12 shows why we wait first: otherwise the app would search
+        for “dunes”, which is not in the field any more.
         """
     )
     tell.translation([
@@ -78,9 +74,10 @@ private func tellOfSignalsByHand(_ tell: Teller) {
     tell.heading("Two signals made by hand")
     tell.prose(
         """
-        Access and search come from a library that knows no signals: it calls back. In 5.1 such an answer went into a
-        subject, and the request began too early. The tutorial makes the signals by hand, so each request begins with its
-        subscriber. There are three errors: no access, no account, and no good answer.
+        Access and search come from a library that knows no signals, `SearchByCallback`: `askForAccess` calls back with true
+        or false, and `find` with JSON, or with nil. In 5.1 such an answer went into a subject, and the request began too early. The tutorial makes the signals by hand, so each request begins with its
+        subscriber. The closure returns a disposable that ends the request: `find` gives one. `askForAccess` gives none, so
+        there it is `.none`. There are three errors: no access, no account, and no good answer.
         """
     )
     tell.example {
@@ -94,7 +91,7 @@ private func tellOfSignalsByHand(_ tell: Teller) {
             return .none
         }
         let search = Signal<Data> { observer in
-            library.find("dunes") { json in
+            return library.find("dunes") { json in
                 guard let json else { return observer.sendError(Trouble.answer) }
                 observer.sendNext(json)
                 observer.sendCompleted()
@@ -109,8 +106,7 @@ private func tellOfSignalsByHand(_ tell: Teller) {
     }
     tell.prose(
         """
-        The closure returns a disposable that ends the request: `find` gives one. `askForAccess` gives none, so there it is
-        `.none`. The last steps make posts of the JSON, and rows of the posts, with the `map` of lists.
+        The last steps make posts of the JSON, and rows of the posts, with the `map` of lists.
         """
     )
     tell.translation([
@@ -123,100 +119,55 @@ private func tellOfOldAnswers(_ tell: Teller) {
     tell.heading("Answers that come too late")
     tell.prose(
         """
-        The tutorial uses `flattenMap`, which listens to every search until its end. Here “a” takes six seconds, “b” one:
-        """
-    )
-    tell.example {
-        let texts = Signal<String>(marbles: "-a--b------|")
-        let search: @Sendable (String) -> Signal<String> = { text in
-            let seconds = text == "a" ? 6 : 1
-            return .return(text.uppercased()).delay(.seconds(seconds), on: clock)
-        }
-        draw([
-            "texts": texts,
-            "flattenMap": texts.flattenMap(search),
-            "switchToLatest": texts.map(search).switchToLatest(),
-        ])
-    }
-    tell.prose(
-        """
-        With `flattenMap` the answer A is on the screen in the end, while the field says “b”. `switchToLatest` cancels the search
-        for “a” when “b” comes.
+        The tutorial uses `flattenMap`, which listens to every search until its end. So a slow answer can come after a newer
+        one (4.10). `switchToLatest` cancels the older search.
 
-        An answer can also be late on its way to the screen. Here both answers take two seconds, and the main thread is busy
+        An answer can also be late on its way to the screen. Here both answers take two seconds, and the main thread draws
         until 5: A waits there when “b” comes.
         """
     )
     tell.example {
-        let main = TestScheduler()
-        for second in 5...9 {
-            clock.schedule(after: .seconds(second)) { main.run() }
-        }
+        let main = Lane()
+        main.schedule { main.work("draw", taking: .seconds(5)) }
+
         let texts = Signal<String>(marbles: "-a--b---|")
         let search: @Sendable (String) -> Signal<String> = { text in
             .return(text.uppercased()).delay(.seconds(2), on: clock)
         }
         let behind = texts.map(search).switchToLatest().deliverOn(main)
         let inside = texts.map { search($0).deliverOn(main) }.switchToLatest()
-        draw(["texts": texts, "behind": behind, "inside": inside])
+        draw([
+            "texts": texts, "behind": behind, "inside": inside, "main": main,
+        ])
     }
     tell.prose(
         """
         With `deliverOn` behind `switchToLatest` (the tutorial has it behind `flattenMap`), A has passed the switch
-        before it waits, and nothing stops it. (B comes at 6, just after the main thread has run, so it waits until 7;
-        the completion waits for the main thread too, until 9.) With `deliverOn` inside, `switchToLatest` cancels A
-        while it waits.
+        before it waits, and nothing stops it. With `deliverOn` inside, `switchToLatest` cancels A while it waits.
         """
     )
-}
-
-private func tellOfErrors(_ tell: Teller) {
-    tell.heading("Errors, and what they end")
-    tell.prose(
-        """
-        Without access or an account the person has to do something first. So these errors may end the chain. But if
-        one search fails, the next one must still run. So the error of a search is caught in its inner signal, where
-        it ends only this search:
-        """
-    )
-    tell.body(of: "func search(for", in: "Chapters/Chapter5/Search/SearchModel.swift")
-    tell.prose(
-        """
-        In each case two strings are typed. With access granted, the first answer is broken. (When posts arrive,
-        `trouble` becomes nil again.)
-        """
-    )
-    tell.example {
-        for access in ["denied", "no account", "granted"] {
-            let answer = access == "granted" ? "broken" : "ok"
-            let posts = StubPosts(on: clock, access: access, answer: answer)
-            let model = SearchModel(posts, pausingOn: clock, deliveringOn: clock)
-            for text in ["dunes", "dunes at"] {
-                clock.advance(by: .seconds(1))
-                model.text.value = text
-                clock.advance(by: .seconds(3))
-                let found = model.rows.value.map(\.post.value.text)
-                print("\(access):", model.trouble.value ?? "found \(found)")
-                posts.answerProperly()
-            }
-        }
-    }
 }
 
 private func tellOfTheApp(_ tell: Teller) {
     tell.heading("The whole chain")
     tell.prose(
         """
-        In the app the steps have no names. With one operator per line, as the tutorial advises, a chain reads like a list.
-        It also advises short closures: what takes more than a few lines becomes a function, as `search(for:)` is one.
+        In the app it is one chain, without constants in between. With one operator per line, as the tutorial advises, a
+        chain reads like a list. It also advises short closures: what takes more than a few lines becomes a function, as
+        `search(for:)` is one.
         """
     )
     tell.body(of: "func found()", in: "Chapters/Chapter5/Search/SearchModel.swift")
     tell.prose(
         """
         `doNext` stores the name of the account for the screen. `[account]` captures only this property, and
-        `[weak self]` does not keep the model alive. The model subscribes to this chain: `next` puts the posts into the
-        rows, and `error` puts the error into `trouble`. This is the whole pipeline:
+        `[weak self]` does not keep the model alive. The model subscribes to the chain:
+        """
+    )
+    tell.body(of: "func begin()", in: "Chapters/Chapter5/Search/SearchModel.swift")
+    tell.prose(
+        """
+        This is the whole pipeline:
         """
     )
     tell.diagram([
@@ -233,7 +184,54 @@ private func tellOfTheApp(_ tell: Teller) {
         """
         The field is white while `isValid` is true: `text.signal.map { $0.count >= Self.enough }.bind(to: isValid)`. The
         limit has a name, `enough`, because two lines use it: so you change it in one place.
+        """
+    )
+}
 
+private func tellOfErrors(_ tell: Teller) {
+    tell.heading("Errors, and what they end")
+    tell.prose(
+        """
+        Without access or an account the person has to do something first. So these errors may end the chain. `StubPosts`
+        stands for the social network:
+        """
+    )
+    tell.example {
+        for access in ["denied", "no account"] {
+            let posts = StubPosts(on: clock, access: access, answer: "ok")
+            let model = SearchModel(posts, pausingOn: clock, deliveringOn: clock)
+            model.text.value = "dunes"
+            clock.run()
+            print("\(access):", model.trouble.value ?? "none")
+        }
+    }
+    tell.prose(
+        """
+        But if one search fails, the next one must still run. So the error of a search is caught in its inner signal (4.11),
+        where it ends only this search:
+        """
+    )
+    tell.body(of: "func search(for", in: "Chapters/Chapter5/Search/SearchModel.swift")
+    tell.prose(
+        """
+        Below, the first answer is broken, and the next one is not. When posts arrive, `show` sets `trouble` to nil again.
+        """
+    )
+    tell.example {
+        let posts = StubPosts(on: clock, access: "granted", answer: "broken")
+        let model = SearchModel(posts, pausingOn: clock, deliveringOn: clock)
+        model.text.value = "dunes"
+        clock.run()
+        print("trouble:", model.trouble.value ?? "none")
+
+        posts.answerProperly()
+        model.text.value = "dunes at"
+        clock.run()
+        print("trouble:", model.trouble.value ?? "none")
+        print("found:", model.rows.value.map(\.post.value.text))
+    }
+    tell.prose(
+        """
         How would you write this search without signals? With a timer that each letter starts again, with a number that
         says which search is the newest, and with a look at that number in every callback.
         """

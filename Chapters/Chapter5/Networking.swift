@@ -24,22 +24,20 @@ private func tellOfTheChain(_ tell: Teller) {
         """
     )
     tell.example {
-        let main = TestScheduler()
-        clock.schedule(after: .seconds(5)) { main.run() }
+        let main = Lane()
+        main.schedule { main.work("draw", taking: .seconds(5)) }
 
-        let reply = Signal<String>(marbles: "--(d|)", values: ["d": "details"])
+        let reply = Signal<String>(marbles: "--(a|)", values: ["a": "details"])
             .map { (status: 200, data: $0) }
         let data = reply.map { status, data in data }
         let onMain = data.deliverOn(main)
         let photo = onMain.map { data in "photo with \(data)" }
-        draw(["data": data, "deliverOn(main)": onMain, "photo": photo])
+        draw([
+            "data": data, "deliverOn(main)": onMain, "photo": photo,
+            "main": main,
+        ])
     }
-    tell.prose(
-        """
-        `main` stands for the main thread. A `TestScheduler` runs nothing until you call `run`, and that happens at 5: then
-        the rest of the chain runs.
-        """
-    )
+    tell.prose("The lane `main` (4.12) draws until 5. So the rest of the chain runs then.")
     tell.translation([
         "[reply reduceEach:^id(NSURLResponse *response, NSData *data) …]":
             "reply.map { status, data in data }",
@@ -47,11 +45,9 @@ private func tellOfTheChain(_ tell: Teller) {
     ])
     tell.prose(
         """
-        In the book the pair is a `RACTuple`. In its first version the book takes `[value second]` from it; nobody
-        checks that there is a second element. In its second version it uses `reduceEach:`, which gives the elements
-        names and types, as Swift's closure does. The last `map:` of the book also changes the photo, and starts the
-        download of its picture: side effects. In our importer the download has a chain of its own. This is our chain
-        for the list:
+        In the book the pair is a `RACTuple`, and `reduceEach:` gives its elements names and types. The last `map:` of the
+        book also changes the photo, and starts the download of its picture: side effects. In our importer the download has
+        a chain of its own. This is our chain for the list:
         """
     )
     tell.body(
@@ -79,7 +75,7 @@ private func tellOfSharing(_ tell: Teller) {
             .map { "\($0.count) photos" }
         photos.subscribe()
         photos.subscribe()
-        let alone = source.requests.count
+        print("requests of 2 subscribers:", source.requests.count)
 
         let shared = photos.publish().autoconnect()
         let kept = photos.replayLazily()
@@ -89,8 +85,7 @@ private func tellOfSharing(_ tell: Teller) {
             "replayLazily": kept,
             "replayLazily, late": kept.watched(from: .seconds(5)),
         ])
-        print("2 subscribers alone made \(alone) requests,")
-        print("these 5 made", source.requests.count - alone)
+        print("requests of all 7 subscribers:", source.requests.count)
     }
     tell.translation(["[[photos publish] autoconnect]": "photos.publish().autoconnect()"])
     tell.correction(
@@ -100,10 +95,10 @@ private func tellOfSharing(_ tell: Teller) {
     )
     tell.prose(
         """
-        `publish` made one request for three subscribers. The third came at 5, after the answer, and got only the end. (In
-        RAC 2 it gets not even that: an indicator that waits for the end never disappears.) The book says that you need no
-        replay any more. This is right if all subscribers come before the answer. If a subscriber may come later, use
-        `replayLazily`. It also makes a single request, with its first subscriber, and it keeps the answer.
+        The first two subscribers made a request each. `publish` made one for three subscribers, and `replayLazily` one for
+        two: four in all. The late subscriber of `publish` got only the end. (In RAC 2 it gets not even that: an indicator
+        that waits for the end never disappears.) The book says that you need no replay any more. This is right if all
+        subscribers come before the answer. If one may come later, use `replayLazily`: it keeps the answer.
         """
     )
 }
@@ -112,21 +107,23 @@ private func tellOfBinding(_ tell: Teller) {
     tell.heading("A model that is bound")
     tell.prose(
         """
-        A download is a signal too. So you can bind the thumbnail to it:
+        A download is a signal too, so you can bind the thumbnail to it. A download can fail, so catch its error first
+        (5.3):
         """
     )
     tell.example {
         let photo = PhotoModel(StubPhotos.records[0])
         let url = URL(filePath: "/1/3.bmp")
         let download = StubPhotos(on: clock).picture(at: url)
-        download.bind(to: photo.thumbnail)
+        download.catchTo(.empty).bind(to: photo.thumbnail)
         clock.run()
         print("width of the thumbnail:", photo.thumbnail.value?.width ?? 0)
     }
     tell.translation([
         "RAC(photoModel, thumbnailData) = [self download:…];":
-            "download.bind(to: photo.thumbnail)"
+            "download.catchTo(.empty).bind(to: photo.thumbnail)"
     ])
+    tell.correction("its line does not catch the error of a download.")
     tell.prose(
         """
         The book warns you here: do not bind a model to several signals. They would overwrite each other's values; so our
@@ -149,26 +146,42 @@ private func tellOfThreads(_ tell: Teller) {
     )
     tell.prose(
         """
-        The request begins with the subscription, and `dispose()` cancels it. Below, the program starts the real service,
-        asks it, and stops it. `first()` waits for the first value. Answers come on a queue of `URLSession`, but code that
-        draws must run on the main queue. Here the scheduler `screen` takes the place of the main queue, and
-        `isRunning(on: screen)` is true if it is called on `screen`.
-
-        We also cancel a request while it waits. `cause(.latency…)` makes the service slow: an answer takes an hour.
-        The requests come on other threads, so `waitingClients(expecting: 1)` waits until there is one.
+        The request begins with the subscription, and `dispose()` cancels it. `PixelsClient` makes its requests in this way.
+        Below, the real service is started. Answers come on a queue of `URLSession`, but code that draws must run on the main
+        queue. Here a real scheduler, `screen`, takes the place of the main queue. `spy` says who calls it, as in 4.12, and
+        `first()` waits for the first value:
         """
     )
     tell.example {
         let service = PhotoService()
         let client = PixelsClient(try service.start())
         defer { service.stop() }
+
         let screen = BackgroundScheduler(label: "screen")
+        @Sendable func spy(_ moment: String) {
+            let current = CurrentScheduler.value as? BackgroundScheduler
+            print("\(moment):", current === screen ? "screen" : "another queue")
+        }
         let photos = client.popularPhotos(page: 1, count: 2)
-            .doNext { _ in print("before: on screen", isRunning(on: screen)) }
+            .doNext { _ in spy("before deliverOn") }
             .deliverOn(screen)
-            .doNext { _ in print("after: on screen", isRunning(on: screen)) }
+            .doNext { _ in spy("after deliverOn") }
             .first()
         print(photos?.map(\.name) ?? [])
+    }
+    tell.translation([
+        "[NSURLConnection rac_sendAsynchronousRequest:request]": "client.popularPhotos(page: 1, count: 2)"
+    ])
+    tell.prose(
+        """
+        Is a request really cancelled? `cause(.latency…)` makes the service slow: an answer takes an hour.
+        `waitingClients(expecting:)` waits until so many clients wait for an answer, and returns their number:
+        """
+    )
+    tell.example {
+        let service = PhotoService()
+        let client = PixelsClient(try service.start())
+        defer { service.stop() }
 
         service.cause(.latency(.seconds(3600)), on: "/v1/photos")
         let asked = client.popularPhotos(page: 1, count: 1).subscribe()
@@ -176,11 +189,4 @@ private func tellOfThreads(_ tell: Teller) {
         asked.dispose()
         print("disposed; waiting:", service.waitingClients(expecting: 0))
     }
-    tell.translation([
-        "[NSURLConnection rac_sendAsynchronousRequest:request]": "client.popularPhotos(page: 1, count: 2)"
-    ])
-}
-
-private func isRunning(on scheduler: BackgroundScheduler) -> Bool {
-    CurrentScheduler.value as? BackgroundScheduler === scheduler
 }

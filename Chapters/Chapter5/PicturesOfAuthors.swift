@@ -15,25 +15,22 @@ let picturesOfAuthors = Section("5.7") { tell in
         """
         `startWith(nil)` first takes the old picture out of the row. It comes last, so it does not wait for the background
         (4.12). `subscribeOn` starts the work on a background scheduler, and `deliverOn` brings the picture to the screen.
-        Here both schedulers run only when you call `run`. `awaitedPictures` lists the authors whose pictures we still
-        wait for:
+        (`map(Optional.some)` makes a `Pixmap?` of each `Pixmap`.) `awaitedPictures` lists the authors whose pictures we still
+        wait for; each picture takes a second:
         """
     )
     tell.example {
-        let (background, screen) = (TestScheduler(), TestScheduler())
+        let (background, screen) = (Lane(), Lane())
         let posts = StubPosts(on: clock, access: "granted", answer: "ok")
         let row = SearchRow(
             StubPosts.post("Up early.", by: "mina"), posts,
             loadingOn: background, deliveringOn: screen)
-        background.run()
+        clock.advance(by: .milliseconds(500))
         print("waiting for", posts.awaitedPictures)
         row.post.value = StubPosts.post("Sand!", by: "olav")
         print("another post in the row, waiting for", posts.awaitedPictures)
-        background.run()
         clock.run()
         print("Olav's picture is shown:", row.avatar.value != nil)
-        screen.run()
-        print("the screen has run, it is shown:", row.avatar.value != nil)
         row.post.value = StubPosts.post("More sand!", by: "olav")
         print("the same author, it is shown:", row.avatar.value != nil)
     }

@@ -47,6 +47,12 @@ private func tellOfTheCell(_ tell: Teller) {
     ])
     tell.correction(
         """
+        with `RACObserve(self.photoModel, thumbnailData)` its line would observe one photo only, the one that the cell has
+        when the line runs.
+        """
+    )
+    tell.correction(
+        """
         with its `ignore:nil` a reused cell shows the old picture until the new one comes. Our cell passes nil on.
         """
     )
@@ -54,11 +60,6 @@ private func tellOfTheCell(_ tell: Teller) {
         """
         `switchToLatest` disposes the old subscription, and it never forgets to. So the cell's variable `subscription` is
         gone, and so is `prepareForReuse`, which disposed it.
-
-        In the book's line the key path does this. `RACObserve(self, photoModel.thumbnailData)` observes the thumbnail
-        of the photo that the cell has now, also after the photo has changed.
-        `RACObserve(self.photoModel, thumbnailData)` looks almost the same, but it always observes the photo that the
-        cell has when the line runs.
         """
     )
 }
@@ -69,12 +70,11 @@ private func tellOfTheList(_ tell: Teller) {
         """
         In 5.1 one handler set the list of photos, and another handler drew the gallery again. One chain can do both. A bound
         signal must not fail, because a property cannot hold an error. So the chain logs the error and then replaces it.
-        Here it runs twice, and the second request fails:
+        The second service refuses the list:
         """
     )
     tell.example {
-        for failing in [[], ["photos"]] as [Set<String>] {
-            let source = StubPhotos(on: clock, failing: failing)
+        func load(from source: StubPhotos) {
             let photos = Property(["(loading)"])
             source.popularPhotos(page: 1, count: 100)
                 .map { records in records.map(\.name) }
@@ -85,6 +85,8 @@ private func tellOfTheList(_ tell: Teller) {
             clock.run()
             print(photos.value)
         }
+        load(from: StubPhotos(on: clock))
+        load(from: StubPhotos(on: clock, failing: ["photos"]))
     }
     tell.translation([
         "RAC(self, photosArray) = [[[… doCompleted:^{ … }] logError] catchTo:[RACSignal empty]];":
@@ -100,7 +102,7 @@ private func tellOfTheList(_ tell: Teller) {
         """
         `doCompleted` and `doError` look at an ending and pass it on; `doNext` does so with a value. `catchTo(.empty)`
         puts a signal without a value in the place of the error, so the property keeps what it has. The handler that set
-        the list is gone: only the binding sets it.
+        the list is gone: only the binding sets it. (`bind(to:)` returns a disposable, as `subscribe` does.)
         """
     )
 }
@@ -109,11 +111,14 @@ private func tellOfTheDelegate(_ tell: Teller) {
     tell.heading("A proxy for the delegate")
     tell.prose(
         """
-        In the book's first version (5.2) the gallery was the delegate of the pager: the pager called its method to
-        report the photo where you stopped. A proxy is a small object that takes the delegate's place, and makes a
-        signal of the calls. It works for methods that return nothing. There is one trap: an object knows its delegate
-        only weakly, so you must keep the proxy yourself. The first proxy here is not kept, and prints nothing.
-        `withExtendedLifetime` keeps the second (4.13):
+        In the book's first version (5.2) the gallery was the delegate of the pager. A proxy takes its place: an object that
+        sends the calls into a subject, like `SelectionSignal` of 4.13. `DelegatingPager` is such a pager:
+        """
+    )
+    tell.body(of: "final class DelegatingPager", in: "Chapters/Chapter5/Examples/DelegatingPager.swift")
+    tell.prose(
+        """
+        Its reference is weak, so you must keep the proxy. The first proxy here is not kept, and prints nothing:
         """
     )
     tell.example {
@@ -140,12 +145,11 @@ private func tellOfTheDelegate(_ tell: Teller) {
     ])
     tell.prose(
         """
-        In the book `RACDelegateProxy` makes such a proxy for any protocol. The book has two, for the pager and for the
-        collection view. A property must keep the second: the reference of a collection view did not become nil then, so
-        without its proxy the app crashes with `EXC_BAD_ACCESS`. The pager's reference is weak, as here. You could also
-        call `rac_signalForSelector:` on the view controller itself. Then write an empty method for each selector, or the
-        compiler warns that the class does not implement its protocol. With the proxies the book's gallery has no delegate
-        methods any more.
+        A proxy works for methods that return nothing. With two of them, for the pager and for the collection view, the
+        book's gallery has no delegate methods any more. (`RACDelegateProxy` makes a proxy for any protocol. A property keeps
+        the second one: a collection view's reference did not become nil then, so without its proxy the app crashes with
+        `EXC_BAD_ACCESS`. If you call `rac_signalForSelector:` on the view controller itself, also write an empty method for each
+        selector, or the compiler warns.)
         """
     )
     tellOfTheCount(tell)

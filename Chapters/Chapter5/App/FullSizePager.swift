@@ -37,13 +37,9 @@ final class FullSizePager: Sendable {
     func load() {
         guard let photo else { return }
         trouble.value = nil
-        isLoading.value = true
-        loading.inner = importer.fullSize(of: photo).subscribe(
-            error: { [trouble, isLoading] error in
-                trouble.value = "\(error)"
-                isLoading.value = false
-            },
-            completed: { [isLoading] in isLoading.value = false }
-        )
+        loading.inner = importer.fullSize(of: photo)
+            .initially { [isLoading] in isLoading.value = true }
+            .finally { [isLoading] in isLoading.value = false }
+            .subscribe(error: { [trouble] in trouble.value = "\($0)" })
     }
 }

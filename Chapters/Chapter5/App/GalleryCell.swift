@@ -24,7 +24,7 @@ final class GalleryCell: Sendable {
             .map { $0?.scaled(toWidth: width, height: height) }
             .bind(to: picture)
         photo.signal
-            .map { $0.map { Self.trouble(with: importer.thumbnail(of: $0)) } ?? .return(nil) }
+            .map { $0.map(importer.thumbnail).map(Self.trouble) ?? .return(nil) }
             .switchToLatest()
             .bind(to: trouble)
     }
