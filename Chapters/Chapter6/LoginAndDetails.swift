@@ -31,12 +31,12 @@ private func tellOfTheFields(_ tell: Teller) {
     tell.prose(
         """
         - `areFilled` sends true when there is a name and a password, and the command takes it as its `enabled`.
-        - The argument `name` is only for warnings: they call the command “login”.
+        - `name: "login"` is only for warnings: they call the command “login”.
         - The work is a request of the `session` (6.2) with the two strings of that moment. The closure captures the
           fields and the session, and not the view model: so the view model keeps the command, the command keeps the
           closure, and there is no circle.
-        - `takeUntil` cancels the request when the view model goes away. Then the command, its closure and the property `name`,
-          the field, go away too, and `name.signal` completes. (`ignoreValues` keeps only this completion.)
+        - `goesAway` cancels the request when the view model goes away: then its property `name` goes away too, and the signal
+          of such a property completes (4.4). (`ignoreValues` keeps only this completion.)
 
         The next example fills in the fields, and prints what `enabled` sends. It sends only changes, so it sends nothing after
         the name alone:
@@ -58,6 +58,27 @@ private func tellOfTheFields(_ tell: Teller) {
         "[[RACCommand alloc] initWithEnabled:[self validateLoginInputs] signalBlock:^RACSignal *(id input) { … }]":
             "Command(name: \"login\", enabled: areFilled, …) { … }"
     ])
+    tell.prose(
+        """
+        Now the screen closes while the login is on its way. `awaited` lists the requests that have been neither answered nor
+        cancelled:
+        """
+    )
+    tell.example {
+        let service = StubService(on: clock)
+        let shown = Property<LoginViewModel?>(LoginViewModel(service.services))
+        shown.value?.name.value = "ash"
+        shown.value?.password.value = "furrow"
+        shown.value?.logIn.execute()
+        print("waiting for", service.accounts.awaited)
+        shown.value = nil  // the login screen closes
+        print("waiting for", service.accounts.awaited)
+    }
+    tell.prose(
+        """
+        This works because nothing else keeps the view model. If a log or a test kept it, the request would go on.
+        """
+    )
 }
 
 private func tellOfRefusal(_ tell: Teller) {
@@ -70,11 +91,14 @@ private func tellOfRefusal(_ tell: Teller) {
     tell.body(of: "private func bindOutcome(", in: "Sources/Pixels/ViewModels/LoginViewModel.swift")
     tell.prose(
         """
-        If the login works, the execution sends a user, and the property `hasSucceeded` becomes true. The signal
-        `success`, a `Signal<Void>`, is made from this property, and sends then. If the login is refused, `errors` sends
-        the error, and `trouble` gets its words. When the next execution begins, `executing` sends true, and `trouble`
-        becomes nil.
-
+        If the login works, the execution sends a user, and the property `hasSucceeded` becomes true. If the login is refused,
+        `errors` sends the error, and `trouble` gets its words. When the next execution begins, `executing` sends true, and
+        `trouble` becomes nil. The signal `success` sends once, when the login has worked:
+        """
+    )
+    tell.body(of: "public var success: Signal<Void>", in: "Sources/Pixels/ViewModels/LoginViewModel.swift")
+    tell.prose(
+        """
         The sample app closes the screen whenever an execution completes. But if the service refuses the login, the
         signal of this execution only completes (section 4.6). So the login screen closes although the password was
         wrong, and the person is not told why: only the log says it. Here the screen waits for `success`:
@@ -98,8 +122,7 @@ private func tellOfRefusal(_ tell: Teller) {
     }
     tell.prose(
         """
-        While the command is at work, it refuses another press. Afterwards it is enabled again, whether the login has worked
-        or not.
+        While the command is at work, it refuses another press.
         """
     )
     tell.translation([
@@ -117,6 +140,7 @@ private func tellOfDetails(_ tell: Teller) {
         number of the photo. And the button says what it does now:
         """
     )
+    tell.body(of: "static func prompt(", in: "Sources/Pixels/ViewModels/DetailsViewModel.swift")
     tell.example {
         let service = StubService(on: clock)
         let photo = PhotoModel(StubPhotos.records[1])
@@ -144,9 +168,8 @@ private func tellOfVoting(_ tell: Teller) {
         """
         `defer` runs its closure when the command subscribes, so it looks at the user of that moment. The view model
         does not know how a login looks. It makes a `LoginViewModel`, sends it to the code that shows screens, and does
-        not keep it. (`logins` is a subject inside the view model; the code outside gets only its signal.) The signal
-        `vote` is cold: it sends the vote when somebody subscribes to it. `success` sends a value when the login has
-        worked, and `flattenMap` turns this value into the vote:
+        not keep it. (`logins` is a subject inside the view model; the code outside gets only its signal.) `request` is
+        cold: it sends the vote when somebody subscribes to it. `flattenMap` does that when `success` sends its value:
         """
     )
     tell.example {
@@ -168,10 +191,9 @@ private func tellOfVoting(_ tell: Teller) {
     }
     tell.prose(
         """
-        And if you do not want to log in? Then the login screen closes, and nobody keeps its view model any more. Its
-        property `hasSucceeded` goes away too: the work still listens to `success`, but no signal and no subscription
-        keeps a property alive (4.4). So `success` completes without a value. `flattenMap` makes no vote, and you can
-        press the button again:
+        And if you do not want to log in? Then the login screen closes, and its view model goes away as above, with its
+        property `hasSucceeded`. (The work still listens to `success`, but no signal and no subscription keeps a property
+        alive.) So `success` completes without a value. `flattenMap` makes no request, and you can press the button again:
         """
     )
     tell.example {

@@ -12,14 +12,13 @@ let mvvmInPractice = Section("6.3") { tell in
     )
     tellOfPages(tell)
     tellOfActivation(tell)
-    tellOfYourOwn(tell)
     tellOfLoading(tell)
     tellOfTheGallery(tell)
     tellOfTheScreens(tell)
     tell.closing(
         """
-        In the book: `FRPFullSizePhotoViewModel`, `FRPGalleryViewModel`. Here: Sources/Pixels/ViewModels. Live: swift run
-        chapter6 play
+        In the book: `FRPFullSizePhotoViewModel`, `FRPGalleryViewModel`. Here: Sources/Pixels/ViewModels, and their protocol,
+        Sources/FRP/State/ViewModel.swift. Live: swift run chapter6 play
         """
     )
 }
@@ -29,9 +28,13 @@ private func tellOfPages(_ tell: Teller) {
     tell.prose(
         """
         We begin with the simplest view model, `PagesViewModel`, for the pages of photos in full size. It decides which
-        photo is at an index, and whether there is one:
+        photo is at an index, and whether there is one. Its method `photo(at:)` has one line:
         """
     )
+    tell.body(
+        of: "private static func photo(at index: Int, of photos: [PhotoModel])",
+        in: "Sources/Pixels/ViewModels/PagesViewModel.swift")
+    tell.prose("`initialName` asks it for the photo with which the pages began:")
     tell.example {
         let service = StubService(on: clock)
         let photos = StubPhotos.models
@@ -51,7 +54,7 @@ private func tellOfPages(_ tell: Teller) {
     tell.prose(
         """
         The rule for an index before the first photo or after the last is in one place, and any screen can use it. The start
-        index, here 1337, is stored unchanged, even if there is no photo at it. The screen decides how to show that.
+        index, here 1337, is stored unchanged: so a screen can also say which photo is missing.
         """
     )
     tell.correction(
@@ -73,25 +76,29 @@ private func tellOfActivation(_ tell: Teller) {
         """
         A view model must not fetch anything when it is made: perhaps nobody ever looks at it, for instance in a test.
         A view model must not know its view either. So the view sets only `active`, to say whether somebody is looking.
-        `didBecomeActive` sends when `active` becomes true, and `didBecomeInactive` when it becomes false. A new
-        subscriber gets the present state, too: a view model is inactive at first, so `didBecomeInactive` sends at
-        once. Both send the view model itself. If you set `active` to the value that it has, nothing happens:
+
+        The book's view models inherit `active` from `RVMViewModel`, a class of the library ReactiveViewModel. Here your class
+        becomes a view model with one line, `let activation = Activation()`. `didBecomeActive` sends the view model when
+        `active` becomes true, and `didBecomeInactive` when it becomes false. A new subscriber gets the present state, too.
+        If you set `active` to the value that it has, nothing happens:
         """
     )
     tell.example {
-        let service = StubService(on: clock)
-        let gallery = GalleryViewModel(service.services)
-        gallery.didBecomeActive.subscribe(next: { print("seen:", $0.title) })
-        gallery.didBecomeInactive.subscribe(next: { _ in print("not seen") })
+        final class VoteCounter: ViewModel {
+            let activation = Activation()
+        }
+        let counter = VoteCounter()
+        counter.didBecomeActive.subscribe(next: { _ in print("seen") })
+        counter.didBecomeInactive.subscribe(next: { _ in print("not seen") })
 
-        gallery.active = true
-        gallery.active = true
-        gallery.active = false
+        counter.active = true
+        counter.active = true
+        counter.active = false
     }
     tell.translation([
-        "self.viewModel.active = YES;": "gallery.active = true",
+        "self.viewModel.active = YES;": "counter.active = true",
         "[self.didBecomeActiveSignal subscribeNext:^(id x) { … }];":
-            "gallery.didBecomeActive.subscribe(next: { … })",
+            "counter.didBecomeActive.subscribe(next: { … })",
     ])
     tell.correction(
         """
@@ -100,37 +107,9 @@ private func tellOfActivation(_ tell: Teller) {
     )
     tell.prose(
         """
-        A photo downloads its picture only while somebody is looking. When the photo scrolls away, its view model becomes
-        inactive, and the download is cancelled:
-        """
-    )
-    tell.example {
-        let service = StubService(on: clock)
-        let model = PhotoModel(StubPhotos.records[0])
-        let photo = PhotoViewModel(model, .thumbnail, service.services)
-
-        print("made:", service.photos.requests)
-        photo.active = true
-        print("active:", service.photos.requests)
-        photo.active = false
-        clock.run()
-        print("left too early, has a picture:", photo.picture.value != nil)
-        photo.active = true
-        clock.run()
-        print("looked at again, has a picture:", photo.picture.value != nil)
-    }
-}
-
-private func tellOfYourOwn(_ tell: Teller) {
-    tell.heading("A view model of your own")
-    tell.prose(
-        """
-        The book's view models inherit from `RVMViewModel`, a class of the library ReactiveViewModel. Here your class becomes
-        a view model with one line, `let activation = Activation()`. Then it has `active`, and the
-        method `forwardWhileActive`, which makes a new signal from a signal. The new signal subscribes each time the
-        view model becomes active, and disposes when it becomes inactive. So a request is cancelled, and sent again
-        later. `PhotoViewModel` does it like this. Here somebody looks from second 2 to second 6, and again from second
-        8 on:
+        A view model also has the method `forwardWhileActive`. It makes a signal that subscribes to another one each time
+        the view model becomes active, and disposes when it becomes inactive. So a request is cancelled, and sent again
+        later. Here somebody looks from second 2 to second 6, and again from second 8 on:
         """
     )
     tell.example {
@@ -156,9 +135,25 @@ private func tellOfLoading(_ tell: Teller) {
     tell.heading("Loading always ends")
     tell.prose(
         """
-        `isLoading` is true from the request to its end. All three endings count: an answer comes, an error comes, or
-        nobody is looking any more. In the code, the service refuses the picture at first, until `acceptAll()`.
-        `again()` repeats the request:
+        A photo downloads its picture only while somebody is looking. When it scrolls away, its view model becomes inactive,
+        and the download is cancelled. This is how `PhotoViewModel` is made:
+        """
+    )
+    tell.body(of: "public init(_ photo: PhotoModel", in: "Sources/Pixels/ViewModels/PhotoViewModel.swift")
+    tell.prose(
+        """
+        The importer writes the picture into the photo, so `picture` follows the photo. (`watchers` is explained below.)
+        `fetching` is a `Fetching`, a small class for all view models that fetch. Its `isLoading` is true from the request to
+        its end. All three endings count: an answer comes, an error comes, or nobody is looking any more. So `values(of:)`
+        does this with the request:
+        """
+    )
+    tell.body(of: "private func reporting", in: "Sources/Pixels/ViewModels/Fetching.swift")
+    tell.prose(
+        """
+        `isLoading` becomes false when the subscription is disposed, and that happens at each of the three endings (4.4). In
+        the next example somebody leaves too early. Then the service refuses the picture, until `acceptAll()`. `again()`
+        repeats the request:
         """
     )
     tell.example {
@@ -166,26 +161,24 @@ private func tellOfLoading(_ tell: Teller) {
         let model = PhotoModel(StubPhotos.records[0])
         let photo = PhotoViewModel(model, .thumbnail, service.services)
 
-        func loading(_ moment: String) {
-            let trouble = photo.trouble.value ?? "none"
-            print("\(moment):", photo.isLoading.value, "- trouble:", trouble)
+        func look(_ moment: String) {
+            let trouble = photo.trouble.value ?? "no trouble"
+            print("\(moment): loading \(photo.isLoading.value), \(trouble)")
         }
+        look("made")
         photo.active = true
-        loading("requested")
+        look("requested")
+        photo.active = false
+        look("left")
+        photo.active = true
         clock.run()
-        loading("refused")
+        look("refused")
         service.photos.acceptAll()
         photo.fetching.again()
-        loading("requested again")
-        photo.active = false
-        loading("left")
+        clock.run()
+        look("again")
+        print("has a picture:", photo.picture.value != nil)
     }
-    tell.prose(
-        """
-        A small class, `Fetching`, does that for every view model. It sets `isLoading` to true when the subscription begins,
-        and to false when it is disposed: that happens at each of the three endings.
-        """
-    )
     tell.correction(
         """
         it sets `self.loading = NO` only where the details have been fetched. After an error the photo is loading
@@ -198,9 +191,20 @@ private func tellOfTheGallery(_ tell: Teller) {
     tell.heading("A view model makes its children")
     tell.prose(
         """
-        The gallery makes a view model for each of its photos. The window shows only some of them. The window has a view
-        model too, `grid`. While the grid is active, the photos in the window are active, and no others. So the code that
-        scrolls need not care about downloads:
+        The gallery makes a view model for each of its photos. The window shows only some of them. It has a view model too,
+        a `GridViewModel`, which the gallery makes:
+        """
+    )
+    tell.body(of: "init(_ gallery: GalleryViewModel", in: "Sources/Pixels/ViewModels/GridViewModel.swift")
+    tell.prose(
+        """
+        - `chosen` is the index of the selected photo, and `viewport` the window. `showing` moves the window until you can
+          see that photo, and no further.
+        - `places` are the indices in the window, and `seen` are the view models of these photos.
+        - While the grid is active, `watch` makes these photos active, and no others. (It counts in `watchers` how many
+          windows show a photo.)
+
+        So the code that scrolls need not care about downloads. Here the window has one column and two rows:
         """
     )
     tell.example {
@@ -212,20 +216,17 @@ private func tellOfTheGallery(_ tell: Teller) {
         grid.active = true  // requests the pictures in the window
         clock.run()
 
-        func seen() -> [String] {
+        func active() -> [String] {
             gallery.photos.value.filter(\.active).map(\.name)
         }
-        print("seen:", seen())
-        grid.move(pages: 1)
-        print("seen:", seen())
+        print("active:", active())
+        gallery.choose(2)
+        print("active:", active())
         clock.run()
         print(service.photos.requests)
     }
     tell.prose(
         """
-        Harbour was selected. One page is two rows. So `move(pages: 1)` selects the photo two rows below it: Snow
-        line. The window scrolls only until you can see the selected photo.
-
         The screen that opens a photo does not know what the next view model needs. So it asks the gallery to make it:
         `gallery.pages()`.
         """
@@ -239,37 +240,30 @@ private func tellOfTheGallery(_ tell: Teller) {
 }
 
 private func tellOfTheScreens(_ tell: Teller) {
-    tell.heading("What must a view controller know?")
+    tell.heading("An old screen and a new one")
     tell.prose(
         """
-        The book promises lighter view controllers. So let us look at the same two screens, gallery and full size: the old
-        ones of chapter 5, the new ones, and the new view models. In how many lines do they fetch photos (`importer`),
-        subscribe, check an index (`indices`), or import the terminal? The program counts this in the files:
+        The book promises lighter view controllers. This is the gallery's cell of chapter 5. It asks the importer, listens to
+        the newest photo, and turns an error into words:
         """
     )
-    tell.example {
-        let before = SourceFolder("Chapters/Chapter5/App").code(
-            of: "Gallery", "GalleryCell", "FullSizePager",
-            "GalleryScreen", "GalleryPlay")
-        let after = SourceFolder("Chapters/Chapter6/App").code(
-            of: "GalleryScreen", "PagesScreen", "AppScreen", "Navigator")
-        let models = SourceFolder("Sources/Pixels/ViewModels").code(
-            of: "GalleryViewModel", "GridViewModel", "PagesViewModel",
-            "PhotoViewModel")
-        draw(
-            wordTable(
-                ["importer", "subscribe(", "indices", "import Terminal"],
-                [
-                    "old screens": before, "new screens": after,
-                    "view models": models,
-                ]))
-    }
+    tell.body(
+        of: "init(width: Int, height: Int, _ importer: PhotoImporter)",
+        in: "Chapters/Chapter5/App/GalleryCell.swift")
     tell.prose(
         """
-        The old screens do all of this. The new ones fetch nothing and check no index; their only subscription draws the screen
-        again after a change. The view models do the rest, and none of them needs a terminal. So each can be tested
-        without a screen. (On iOS the rule is: a view model does not import UIKit.) How much you move is a matter of taste;
-        the more you move, the lighter the view controller.
+        And this is a cell of the new app, in a browser. It makes its views, and binds them to the view model:
+        """
+    )
+    tell.body(
+        of: "init(_ photo: PhotoViewModel, at place: Int, in gallery: GalleryViewModel?)",
+        in: "Chapters/Chapter6/App/PhotoCell.swift")
+    tell.prose(
+        """
+        The other screens have changed in the same way. `PagesScreen` shows a photo in full size in the terminal: for a key it
+        calls `pages.turn(1)`, and it checks no index. None of the view models needs a terminal or a browser, so each can be
+        tested without a screen. (On iOS the rule is: a view model does not import UIKit.) How much you move is a matter of
+        taste; the more you move, the lighter the view controller.
         """
     )
 }

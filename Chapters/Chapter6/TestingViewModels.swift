@@ -32,23 +32,12 @@ private func tellOfBounds(_ tell: Teller) {
     ])
     tell.prose(
         """
-        They are the body of a type, `@Suite struct FullSizePagesTests`; the book writes `describe` for that. You can run them
-        with `swift test --filter FullSizePages`. An index may be before the first photo, inside, or after the last. All
-        three cases are tested, so each way through `photo(at:)` has been tried. The next example runs the same checks:
+        They are the body of a type, `@Suite struct FullSizePagesTests`; the book writes `describe` for that. (Since Swift
+        6.2 a function may have a sentence in backticks as its name.) A `TestScheduler` is what `clock` is in the examples.
+        An index may be before the first photo, inside, or after the last. All three cases are tested, so each way through
+        `photo(at:)` has been tried. Run them: `swift test --filter FullSizePages`
         """
     )
-    tell.example {
-        let photos = StubPhotos.models
-        func pages(at index: Int) -> PagesViewModel {
-            PagesViewModel(
-                photos, startingAt: index, StubService(on: clock).services)
-        }
-        print("before:", pages(at: 0).photo(at: -1) == nil)
-        print("after:", pages(at: 0).photo(at: photos.count) == nil)
-        print("inside:", pages(at: 0).photo(at: 1) === photos[1])
-        print("the name:", pages(at: 1).initialName == "Dunes")
-        print("no name:", pages(at: 1337).initialName == nil)
-    }
 }
 
 private func tellOfMocks(_ tell: Teller) {
@@ -57,20 +46,16 @@ private func tellOfMocks(_ tell: Teller) {
         """
         The book changes its view models in three places, so that they can be tested:
 
-        1. `initialPhotoName` does not look into the array any more. It asks `photoModelAtIndex:`, which is tested already. Our
-           `initialName` does the same: it is `photo(at: initialIndex)?.name`.
-        2. The request for the photos moves into a method, `importPhotosSignal`, so that a test can replace this method. Our
-           view models get `services` when they are made, so a test can give them a stand-in for the network.
-        3. The download moves into a method too, which the view model calls when it becomes active. Our view models
-           also begin their download only then. So a test
-           can make a view model, and nothing begins.
+        1. A rule stands in one place: `initialName` asks `photo(at:)`, whose edges are tested already.
+        2. A test can replace the network. In the book it replaces a method; our view models get `services` when they are made.
+        3. Nothing begins when a view model is made. It downloads when it becomes active.
 
         So tests make code better: what can be tested is small, and does one thing.
 
         The book's tests use mocks. A mock is an object that takes the place of the real one, and checks which of its methods
-        are called; in a partial mock only some methods are replaced. This takes many lines. And the test must know private
-        methods, so it fails as soon as you rename one, even if the app still works. So here the view model is the real one, and only the
-        service that it asks is a stand-in. What is private is tested through what is public.
+        are called; in a partial mock only some methods are replaced. Such a test must know private methods, so it fails as
+        soon as you rename one, even if the app still works. Here the view model is the real one, and only the service is a
+        stand-in. What is private is tested through what is public.
         """
     )
     tell.correction(
@@ -128,28 +113,29 @@ private func tellOfBugs(_ tell: Teller) {
     tell.body(of: "protocol PhotoShowing", in: "Sources/Pixels/ViewModels/PhotoShowing.swift")
     tell.prose(
         """
-        `PhotoViewModel` is right. `ForeverLoadingPhoto` has a mistake that section 6.3 avoids: its loading does not
-        end after an error. The test returns true if the loading has ended. `MakePhoto` is the type of a function that
-        makes the view model to be tested, `(PhotoModel, StubService) -> any PhotoShowing`:
+        `PhotoViewModel` is right. `ForeverLoadingPhoto` has a mistake that section 6.3 avoids:
         """
     )
+    tell.body(
+        of: "init(_ photo: PhotoModel, _ service: StubService)",
+        in: "Chapters/Chapter6/Examples/ForeverLoadingPhoto.swift")
+    tell.prose("The test is `endsLoading`. It returns true if the loading has ended:")
     tell.example {
-        func endsLoading(failing: Set<String>, _ make: MakePhoto) -> Bool {
-            let service = StubService(on: clock, failing: failing)
-            let photo = make(PhotoModel(StubPhotos.records[0]), service)
+        func endsLoading(_ photo: any PhotoShowing) -> Bool {
             photo.active = true
             guard photo.isLoading.value else { return false }
             clock.run()
             return !photo.isLoading.value
         }
-        let right: MakePhoto = { PhotoViewModel($0, .thumbnail, $1.services) }
-        let wrong: MakePhoto = { ForeverLoadingPhoto($0, $1) }
-
-        for (name, make) in [("the right one", right), ("the wrong one", wrong)] {
-            print(name)
-            print("  ends with the picture:", endsLoading(failing: [], make))
-            let endsWithError = endsLoading(failing: ["picture 1"], make)
-            print("  ends with an error:", endsWithError)
+        for failing in ["nothing", "picture 1"] {
+            let service = StubService(on: clock, failing: [failing])
+            let record = StubPhotos.records[0]
+            let right = PhotoViewModel(
+                PhotoModel(record), .thumbnail, service.services)
+            let wrong = ForeverLoadingPhoto(PhotoModel(record), service)
+            print("failing:", failing)
+            print("  the right one ends loading:", endsLoading(right))
+            print("  the wrong one ends loading:", endsLoading(wrong))
         }
     }
     tell.prose(

@@ -31,10 +31,15 @@ private func tellOfTheCore(_ tell: Teller) {
         “Functional core, imperative shell” are words of Gary Bernhardt. (Andy Matuschak speaks of a thick layer of values,
         and a thin layer of objects.) The introduction calls the view model the functional core, because it depends on as
         few other things as possible. Here we go one step further: only the part that calculates is the core. It is `Timeline`, a struct: if you add
-        a page, you get a new timeline, and the old one does not change. If somebody posts while you read, all older
-        posts move down by one. Then the next page begins with a post that you already have, here post 3, and the core
-        leaves it out. The core also says which names are valid: those with 3 to 20 letters, digits, dots and
-        underscores:
+        a page, you get a new timeline, and the old one does not change:
+        """
+    )
+    tell.body(of: "public func appending(", in: "Sources/Pixels/Timeline/Timeline.swift")
+    tell.prose(
+        """
+        If somebody posts while you read, all older posts move down by one. Then the next page begins with a post that you
+        already have, here post 3, and the core leaves it out. The core also says which names are valid: those with 3 to 20
+        letters, digits, dots and underscores:
         """
     )
     tell.example {
@@ -67,20 +72,15 @@ private func tellOfTheInterface(_ tell: Teller) {
         are the public properties of ours:
         """
     )
-    tell.example {
-        let folder = SourceFolder("Sources/Pixels/ViewModels")
-        let lines = folder.code(of: "TimelineViewModel") ?? []
-        for line in lines where line.hasPrefix("    public let ") {
-            print(line.dropFirst("    public ".count))
-        }
-    }
+    tell.diagram(
+        SourceFolder("Sources/Pixels/ViewModels").publicConstants(of: "TimelineViewModel"))
     tell.prose(
         """
         In the introduction all properties but `username` are `readonly`. A `Property` cannot be read-only. So nothing
         stops our screen from writing the others; it simply never does. Who does what is clear in both:
 
-        - The screen writes `username` and executes `lookUp`. It shows `name`, `avatar`, `posts` and `trouble`, and says when
-          more posts are on their way.
+        - The screen writes `username` and executes `lookUp`. It shows `name`, `avatar`, `posts` and `trouble`, and shows
+          when more posts are loading.
         - The screen says how many rows it has room for, and where it scrolls. `viewport` holds which rows are in sight.
         - The screen sends no requests, keeps no list of posts, joins no first and last names, and does not decide which
           names are valid.
@@ -102,9 +102,13 @@ private func tellOfTheShell(_ tell: Teller) {
         """
         In the introduction there are two methods. One looks up a name; the screen enables its button while
         `isUsernameValid` is true. One loads more; the screen looks at `allTweetsLoaded` before it calls it. Here they are
-        commands. A command knows whether it may run now, whether it is running, and what went wrong:
+        commands. A command knows whether it may run now, whether it is running, and what went wrong. Both commands fetch a
+        page, and the core appends it:
         """
     )
+    tell.body(
+        of: "private static func next(of timeline: Timeline",
+        in: "Sources/Pixels/ViewModels/TimelineViewModel.swift")
     tell.example {
         let service = StubService(on: clock)
         let timeline = TimelineViewModel(service.services)
@@ -132,10 +136,15 @@ private func tellOfTheShell(_ tell: Teller) {
 private func tellOfScrolling(_ tell: Teller) {
     tell.prose(
         """
-        When you scroll to the end of the list, the view model executes `loadMore`. The command is disabled until the new posts
-        are there, and after the last page it stays disabled. Below, the window has room for 4 posts. `scroll(100)` goes 100
-        posts down, so always to the end. The second call in each round must not request the same page again. The last line
-        prints the requests; “posts 2” asks for page 2:
+        When you scroll to the end of the list, the view model executes `loadMore`:
+        """
+    )
+    tell.body(
+        of: "public func scroll(_ step: Int)", in: "Sources/Pixels/ViewModels/TimelineViewModel.swift")
+    tell.prose(
+        """
+        The command is disabled until the new posts are there, and after the last page it stays disabled. So to scroll twice
+        makes only one request; “posts 2” asks for page 2. There are 25 posts, and the window has room for 4:
         """
     )
     tell.example {
@@ -146,8 +155,9 @@ private func tellOfScrolling(_ tell: Teller) {
         timeline.lookUp.execute()
         clock.run()
 
-        for _ in 1...4 {
-            for _ in 1...2 { timeline.scroll(100) }
+        for _ in 1...3 {
+            timeline.scroll(25)
+            timeline.scroll(25)
             clock.run()
             let count = timeline.posts.value.count
             print("\(count) posts, all loaded: \(timeline.allLoaded.value)")
@@ -161,9 +171,15 @@ private func tellOfChildren(_ tell: Teller) {
     tell.prose(
         """
         Each post has a view model, a child of the timeline's view model. So a table has little to do: for row 3 it
-        takes `posts.value[3]`, the fourth post. When more posts are loaded, the old view models stay. If you tap on the
-        person, another screen opens. The timeline makes the view model of that screen too, `profile()`, because the
-        first screen does not have the data for it:
+        takes `posts.value[3]`, the fourth post. When more posts are loaded, the old view models stay:
+        """
+    )
+    tell.body(
+        of: "private static func children(", in: "Sources/Pixels/ViewModels/TimelineViewModel.swift")
+    tell.prose(
+        """
+        If you tap on the person, another screen opens. The timeline makes the view model of that screen too, `profile()`,
+        because the first screen does not have the data for it:
         """
     )
     tell.example {

@@ -52,7 +52,7 @@ let whatIsMVVM = Section("6.1") { tell in
     tellOfTheDoubts(tell)
     tellOfTheDate(tell)
     tellOfTheFormatter(tell)
-    tell.closing("Here: Sources/FRP/State/ViewModel.swift is the protocol of all view models.")
+    tell.closing("Here: Chapters/Chapter6/Examples/DateWords.swift")
 }
 
 private func tellOfTheDoubts(_ tell: Teller) {
@@ -120,8 +120,14 @@ private func tellOfTheFormatter(_ tell: Teller) {
     tell.prose(
         """
         The object that makes a string from a date is a formatter. To make one is expensive, so it is made only once, when it
-        is first needed. A `lazy var` makes one formatter for each object that has this variable. A `static let`, as in
-        Chapters/Chapter6/Examples/DateWords.swift, makes one for all objects together, and any thread may use it.
+        is first needed. The words above come from this one:
+        """
+    )
+    tell.body(of: "static func makeFormatter()", in: "Chapters/Chapter6/Examples/DateWords.swift")
+    tell.prose(
+        """
+        A `lazy var` makes one formatter for each object that has this variable. A `static let`, as `DateWords` has it, makes
+        one for all objects together, and any thread may use it.
         """
     )
     tell.example {

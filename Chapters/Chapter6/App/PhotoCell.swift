@@ -13,7 +13,8 @@ class ChoosingCell: Cell {
 /// A picture and its name: the book's `FRPCell`.
 final class PhotoCell: ChoosingCell {
     init(_ photo: PhotoViewModel, at place: Int, in gallery: GalleryViewModel?) {
-        let (image, trouble) = (ImageView(""), Label("No picture. Press it.", .bad))
+        let image = ImageView("")
+        let trouble = Label("No picture. Press it.", .bad)
         super.init(image, Label(asItIs: photo.name), trouble)
         photo.picture.signal.bind(to: image.image)
         photo.trouble.signal.map { $0 == nil }.bind(to: trouble.isHidden)

@@ -1,9 +1,6 @@
 import FRP
 import Pixels
 
-/// How a photo's view model is made for a test.
-typealias MakePhoto = (PhotoModel, StubService) -> any PhotoShowing
-
 /// The book's slip, on purpose: loading ends when the picture comes, and never if it does not.
 final class ForeverLoadingPhoto: PhotoShowing {
     let activation = Activation()
@@ -14,8 +11,7 @@ final class ForeverLoadingPhoto: PhotoShowing {
 
     init(_ photo: PhotoModel, _ service: StubService) {
         name = photo.name
-        let importer = PhotoImporter(service.photos, deliveringOn: ImmediateScheduler())
-        let fetched = importer.thumbnail(of: photo)
+        let fetched = (photo.thumbnailURL.map(service.photos.picture) ?? .empty)
             .initially { [isLoading] in isLoading.value = true }
             .doCompleted { [isLoading] in isLoading.value = false }
             .catchTo(.empty)

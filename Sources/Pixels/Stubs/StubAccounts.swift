@@ -16,6 +16,9 @@ public final class StubAccounts: AccountSource {
     /// What was asked for, in order.
     public var requests: [String] { answers.requests }
 
+    /// What was asked for and has been neither answered nor cancelled.
+    public var awaited: [String] { answers.awaited }
+
     /// Refuses these requests from now on, and no others.
     public func refuse(_ requests: Set<String>) { answers.refuse(requests) }
 

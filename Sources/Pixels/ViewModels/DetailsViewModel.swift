@@ -73,13 +73,13 @@ public final class DetailsViewModel: ViewModel {
         for photo: PhotoModel, _ services: PixelsServices, _ logins: Subject<LoginViewModel>
     ) -> Signal<PhotoRecord> {
         .defer {
-            let vote = services.session.vote(for: photo)
-            if services.session.user.value != nil { return vote }
+            let request = services.session.vote(for: photo)
+            if services.session.user.value != nil { return request }
 
             let login = LoginViewModel(services)
             let success = login.success
             logins.sendNext(login)
-            return success.flattenMap { vote }
+            return success.flattenMap { request }
         }
     }
 

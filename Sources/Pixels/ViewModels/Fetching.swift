@@ -20,16 +20,21 @@ public final class Fetching: Sendable {
     ///
     /// - Parameter known: an answer that is there already, so that nothing is asked now.
     func values<Value>(of signal: Signal<Value>, knowing known: Value? = nil) -> Signal<Value> {
-        let now = told(known.map(Signal.return) ?? signal)
-        let again = told(signal)
+        let now = reporting(known.map(Signal.return) ?? signal)
+        let again = reporting(signal)
         return requests.signal.skip(1).map { again }.startWith(now).switchToLatest()
     }
 
-    private func told<Value>(_ signal: Signal<Value>) -> Signal<Value> {
+    /// The same signal, which says here how it goes.
+    private func reporting<Value>(_ signal: Signal<Value>) -> Signal<Value> {
         Signal { [isLoading, trouble] observer in
             isLoading.value = true
             trouble.value = nil
-            let asking = signal.doError { trouble.value = "\($0)" }.catchTo(.empty).subscribe(observer)
+            let asking =
+                signal
+                .doError { trouble.value = "\($0)" }
+                .catchTo(.empty)
+                .subscribe(observer)
             return Disposable {
                 asking.dispose()
                 isLoading.value = false

@@ -14,17 +14,14 @@ public final class GridViewModel: ViewModel {
         gallery.chosen.signal.subscribe(next: { [weak viewport] chosen in
             viewport?.modify { $0 = $0.showing(chosen) }
         })
-        viewport.signal.combineLatest(with: gallery.photos.signal)
+        let photos = gallery.photos.signal
+        viewport.signal.combineLatest(with: photos)
             .map { viewport, photos in viewport.visible(of: photos.count) }
             .distinctUntilChanged()
             .bind(to: places)
-        if withPictures {
-            watch(
-                places.signal.combineLatest(with: gallery.photos.signal).map { places, photos in
-                    Array(photos[places.clamped(to: photos.indices)])
-                }
-            )
-        }
+        let seen = places.signal.combineLatest(with: photos)
+            .map { places, photos in photos[places.clamped(to: photos.indices)] }
+        if withPictures { watch(seen.map(Array.init)) }
     }
 
     /// The places of the photos that stand in the window.

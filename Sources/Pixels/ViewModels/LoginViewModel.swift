@@ -19,12 +19,11 @@ public final class LoginViewModel: ViewModel {
         let areFilled = name.signal
             .combineLatest(with: password.signal)
             .map { !$0.isEmpty && !$1.isEmpty }
+        let goesAway = name.signal.ignoreValues()
         logIn = Command(
             name: "login", enabled: areFilled, on: services.scheduler
         ) { [name, password, session = services.session] in
-            session.logIn(name.value, password.value)
-                // until the view model goes away
-                .takeUntil(name.signal.ignoreValues())
+            session.logIn(name.value, password.value).takeUntil(goesAway)
         }
         bindOutcome()
     }

@@ -29,7 +29,8 @@ public final class PhotoViewModel: ViewModel {
             case .fullSize: importer.fullSize(of: photo)
             }
         }
-        (size == .thumbnail ? photo.thumbnail : photo.fullSize).signal.bind(to: picture)
+        let place = size == .thumbnail ? photo.thumbnail : photo.fullSize
+        place.signal.bind(to: picture)
         forwardWhileActive(fetching.values(of: fetched)).subscribe()
         watchers.signal.map { $0 > 0 }.distinctUntilChanged().skip(1)
             .subscribe(next: { [weak self] in self?.active = $0 })

@@ -57,7 +57,8 @@ public final class TimelineViewModel: ViewModel {
     }
 
     private static func next(of timeline: Timeline, from source: any TimelineSource) -> Signal<Timeline> {
-        source.posts(of: timeline.user.username, page: timeline.nextPage).map(timeline.appending)
+        source.posts(of: timeline.user.username, page: timeline.nextPage)
+            .map(timeline.appending)
     }
 
     private func bindWords() {
@@ -93,7 +94,9 @@ public final class TimelineViewModel: ViewModel {
         of timeline: Timeline?, keeping old: [PostViewModel], avatar: Signal<Pixmap?>
     ) -> [PostViewModel] {
         let known = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }
-        return (timeline?.posts ?? []).map { known[$0.id] ?? PostViewModel($0, avatar: avatar) }
+        return (timeline?.posts ?? []).map { post in
+            known[post.id] ?? PostViewModel(post, avatar: avatar)
+        }
     }
 
     // MARK: Scrolling
@@ -110,7 +113,8 @@ public final class TimelineViewModel: ViewModel {
     /// Goes so many posts down, or up. Whoever reaches the end has more loaded, as long as there is more.
     public func scroll(_ step: Int) {
         let (count, window) = (posts.value.count, viewport.value)
-        let new = Viewport(columns: 1, rows: window.rows, top: window.top + step).filled(by: count)
+        let new = Viewport(columns: 1, rows: window.rows, top: window.top + step)
+            .filled(by: count)
         if new != window { viewport.value = new }
         if step > 0, new.top + new.rows >= count { loadMore.execute() }
     }
