@@ -128,13 +128,13 @@ private func tellOfTime(_ tell: Teller) {
     )
     tell.prose(
         """
-        This complete list is one value. It never changes. We call it a signal. (`b.signal` is such a list, too. While
-        the program runs, we know only its beginning: each value that it sends is one more entry. But we can write
-        rules for the whole list.)
+        Such a list, values with their times, is called a signal. At the end the list is complete: it is one value, and
+        never changes. While the program runs, only its beginning is known; but we can write rules for the whole list.
+        (`b.signal` is such a list, too; 4.3 and 4.8 show how it is made.)
 
         In code we write the list as a string in which each character is a second: a digit is a number that is typed
-        in that second, `-` is a second in which nothing is typed, and `|` is the end. Here are the lists of two
-        people: one types the numbers of `b`, the other those of `c`. `draw` lets the time pass, and draws what
+        then, `-` means that nothing is typed, and `|` is the end. Two people type the numbers of `b` and of `c`. `draw`
+        lets the time pass, though nobody waits, and draws what
         happens:
         """
     )
@@ -151,8 +151,8 @@ private func tellOfTime(_ tell: Teller) {
         signals for values that change, and functions between signals.
 
         The book calls this the best compromise between two ways. Imperative programs deal well with people and
-        networks, but you have to run them in your head. Functions are easy to check, but input that changes does not
-        fit into them. If the time is a part of the input, such input fits, too.
+        networks, but you have to run them in your head. Functions are easy to check, but cannot handle input that
+        changes. If we make time a part of the input, they can.
         """
     )
 }
@@ -202,8 +202,8 @@ private func tellOfVisitors(_ tell: Teller) {
         - `^` is where somebody begins to look, and `!` is where they leave. The row is empty before `^` and after
           `!`: nobody is looking.
         - Everything in brackets happens at the second of `(`. When the visitor comes, the cell at once sends the 1 that
-          it holds. The other symbols in the brackets and `)` need columns too, but they happen at the same moment. For what
-          comes after `)`, read the time on the ruler.
+          it holds. The other symbols and `)` need columns too, but all of them happen at second 5. After `)` the ruler is
+          right again. If something else happens under a bracket, a letter takes its place: `a = (^1)`.
         """
     )
 }

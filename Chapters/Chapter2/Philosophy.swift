@@ -62,7 +62,7 @@ private func tellOfTheDescription(_ tell: Teller) {
         declaratively; functional reactive programming is one of them.
 
         You see the advantage when the task changes. For "only the two most expensive" you add one line, `highest`;
-        `filter` and `map` stay the same (here they share a line):
+        `filter` and `map` stay the same:
         """
     )
     tell.example {
@@ -75,7 +75,8 @@ private func tellOfTheDescription(_ tell: Teller) {
         """
         A side effect is something that a function does besides returning its result: it prints, or changes a variable,
         even one that you pass to it with `inout`.
-        The book quotes a definition which says that a description has no side effects. Swift does not check this: a closure
+        The book quotes a definition: a declarative program has no
+        side effects. Swift does not check this: a closure
         that you give to `map` can still change a variable. But now you have no reason to: `index` is gone, and nothing
         changes `total`.
         """

@@ -36,8 +36,8 @@ let fold = Section("3.4") { tell in
     )
     tell.prose(
         """
-        The initial value is part of the answer. It is the answer for an empty list, and its type is the type of the
-        answer. If you start with an empty string, you get a string:
+        The initial value is the answer for an empty list, and its type is the type of the answer. If you start with an empty
+        string, you get a string:
         """
     )
     tell.example {
@@ -52,36 +52,40 @@ let fold = Section("3.4") { tell in
 private func tellOfDirections(_ tell: Teller) {
     tell.prose(
         """
-        A fold can begin at the left or at the right. To see the difference, we draw the calculation instead of doing
-        it. `Tree` is a small type of this chapter: `lines` is a picture of the calculation, and `words` writes it as a
-        string.
+        A fold can begin at the left or at the right. To see the difference, we also fold into a picture of the calculation,
+        a `Tree`. First from the left: 0 - 1, then minus 2, then minus 3. (Read the tree from the bottom to the top.)
         """
     )
     tell.example {
         let leaves = [1, 2, 3].map { Tree.leaf("\($0)") }
-        let start = Tree.leaf("0")
-
-        let left = leaves.reduce(start) { done, leaf in
+        let tree = leaves.reduce(Tree.leaf("0")) { done, leaf in
             .node("-", done, leaf)
         }
-        let fromTheLeft = [1, 2, 3].reduce(0) { done, number in done - number }
-        draw(left.lines)
-        print(left.words, "=", fromTheLeft)
+        draw(tree.lines)
 
-        let right = leaves.reversed().reduce(start) { done, leaf in
-            .node("-", leaf, done)
-        }
-        let fromTheRight = [3, 2, 1].reduce(0) { done, number in number - done }
-        draw(right.lines)
-        print(right.words, "=", fromTheRight)
+        let result = [1, 2, 3].reduce(0) { done, number in done - number }
+        print(tree.words, "=", result)
     }
     tell.prose(
         """
-        Calculate from the bottom to the top. The first tree is the left fold: 0 - 1, then minus 2, then minus 3. The
-        second is the right fold: 1 minus the result of the rest, 2 - (3 - 0). With `+` both give the same; with `-`
-        they do not. Swift's lists have only the left fold. So here the right fold is a left fold of the reversed
-        list, with the new number on the left of the minus.
+        Now from the right: 1 minus the result of the rest, 2 - (3 - 0). Swift's lists have only the left fold. So the right
+        fold is a left fold of the reversed list, with the new number on the left of the minus:
         """
+    )
+    tell.example {
+        let leaves = [1, 2, 3].map { Tree.leaf("\($0)") }
+        let tree = leaves.reversed().reduce(Tree.leaf("0")) { done, leaf in
+            .node("-", leaf, done)
+        }
+        draw(tree.lines)
+
+        let result = [1, 2, 3].reversed().reduce(0) { done, number in
+            number - done
+        }
+        print(tree.words, "=", result)
+    }
+    tell.prose(
+        "With `+` both give the same; with `-` they do not. Section 4.2 shows what a right fold is good for."
     )
 }
 

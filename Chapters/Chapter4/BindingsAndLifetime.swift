@@ -102,9 +102,8 @@ private func tellOfCallbacks(_ tell: Teller) {
     tell.heading("Callbacks")
     tell.prose(
         """
-        A delegate is an object whose methods somebody calls. A `PhotoList` calls the only method of its delegate,
-        `didSelect`, when a photo is selected. (`PhotoList` and `PhotoListDelegate` are in `PhotoList.swift`, beside
-        this section.) If `didSelect` sends into a subject, you have a signal:
+        A delegate is an object that another object calls when something happens. A `PhotoList` calls the only method of its delegate,
+        `didSelect`, when a photo is selected. (`PhotoList` and `PhotoListDelegate` are in `PhotoList.swift`.) If `didSelect` sends into a subject, you have a signal:
         """
     )
     tell.example {
@@ -153,8 +152,8 @@ private func tellOfCycles(_ tell: Teller) {
     tell.heading("The screen that never goes away")
     tell.prose(
         """
-        A source keeps its subscriptions alive, so you need not store them (4.4). (In the tutorial's version of RAC 2 a
-        global set keeps all signals that have subscribers. Later versions have no such set, and neither has this library.)
+        A source keeps its subscriptions alive, so you need not store them (4.4). (The
+        tutorial's version of RAC 2 keeps them in a global set; later versions do not.)
         A subscription keeps its handler alive, and a handler keeps alive all objects that it captures. This screen
         observes its title, and its handler captures the screen. (`show` prints nothing for the empty title, which comes
         first.) The screen prints a line when it goes away:

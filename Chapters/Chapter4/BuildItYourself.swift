@@ -150,15 +150,22 @@ private func tellOfRecipes(_ tell: Teller) {
     }
     tell.prose(
         """
-        So there are two subscriptions: `subscribe` makes the first one, and returns it to the subscriber. The recipe returns
-        the second one, whose action stops the work. The second is added to the first, so both end together: when the
-        subscriber disposes, and also at the ending. Here `completed` comes while the recipe still runs: the first has ended
-        before the second is there. When the second is added, it ends at once, and “connection closed” is printed.
+        So there are two subscriptions. `subscribe` makes yours, and returns it. The recipe returns its own, whose action stops
+        the work. The recipe's is added to yours, so both end together: when you dispose, and also at the ending. Here
+        `completed` comes while the recipe still runs. So yours has ended before the recipe returns its own, which ends as
+        soon as it is added (step 4): “connection closed” is printed.
 
         `subscribe` itself is not shown here: you write it in exercise 4.15.1, from steps 3 and 4. There you have `Box`,
-        `Subscription` and the two types of closures: a `Receiver` takes an event, and a `Recipe` takes a receiver and
-        returns a subscription. Write it before you open Sources/Attempts/BuildItYourself/OwnSignal.swift: that file is the whole
-        signal, some forty lines.
+        `Subscription` and these two types of closures:
+        """
+    )
+    tell.diagram([
+        "typealias Receiver = @Sendable (Event) -> Void",
+        "typealias Recipe = @Sendable (_ send: @escaping Receiver) -> Subscription",
+    ])
+    tell.prose(
+        """
+        Write it before you open Sources/Attempts/BuildItYourself/OwnSignal.swift: that file is the whole signal, some forty lines.
         """
     )
 }
@@ -211,7 +218,8 @@ private func tellOfTheCore(_ tell: Teller) {
         The core grew from the same six steps. Its first page, Sources/FRP/FRP.docc/FRP.md, says what your parts are called
         there. The core does more than yours. Each of the following costs it some lines:
 
-        - Threads: the core puts the events of several threads in order.
+        - Threads: the core puts the events of several threads in order. (In step 3 two threads could pass the gate at once,
+          between its two lines.)
         - Handlers that send: if your handler makes the source send again, an `OwnSignal` calls your handler again before
           your handler has returned. The core lets the new event wait.
         - Memory: the core releases the subscriber at the ending.

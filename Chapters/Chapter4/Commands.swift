@@ -7,13 +7,13 @@ let commands = Section("4.6") { tell in
     let lines = tell.typedLines ?? ["grace", "grace@navy"]
     tell.prose(
         """
-        A button does something. A `Command` is this action as an object, which you can store and pass on. It has three
-        parts: a signal that says whether it is enabled, a scheduler, and the work.
-
-        A scheduler decides when closures run. The command has signals too, as you will see, and they send their values
-        when the scheduler says so. In the examples it is `clock`, a clock that we move by hand: `clock.run()` lets time
-        pass until nothing is left to happen. The work is a closure that returns a signal. In the first example that
+        A button does something. A `Command` is this action as an object, which you can store and pass on. It has two parts: a
+        signal that says whether it is enabled, and the work, a closure that returns a signal. In the first example that
         signal is `.empty` (4.3). `Command<Void, String>` means: the work needs no input, and sends strings.
+
+        Work may end on any thread, but only one thread may change the screen (4.12). So the command's signals send on a
+        scheduler, which decides where and when. In the examples it is `clock`, a clock that we move by hand: `clock.run()`
+        lets time pass until nothing is left to happen.
         """
     )
     tell.example {
@@ -36,9 +36,9 @@ let commands = Section("4.6") { tell in
     ])
     tell.prose(
         """
-        `execute` starts the work, like a press of the button. A disabled command refuses: the closure is not called.
-        `execute` returns a signal. It needs no subscriber: the work starts even if nobody subscribes. If the command
-        refuses, this signal fails.
+        `execute` starts the work, like a press of the button. It returns a signal of the work. A press must have its effect
+        even if nobody listens, so the work does not wait for a subscriber of this signal. A disabled command refuses: the
+        closure is not called, and the signal fails.
         """
     )
     tellOfExecuting(tell)
@@ -81,8 +81,8 @@ private func tellOfInnerSignals(_ tell: Teller) {
         """
         Work is a signal, and `executionSignals` sends one such signal for each press that is not refused. So it is a
         signal of signals. We call it the outer signal, and its values inner signals. `flatten` makes one plain signal
-        of them: when an inner signal comes, `flatten` subscribes to it, and passes on its values. (For the picture,
-        `watched(from:)` subscribes to `work1` and to `work3` once more, when each begins.)
+        of them: when an inner signal comes, `flatten` subscribes to it, and passes on its values. (`watched`, as in 2.2, shows them in the first
+        two rows.)
         """
     )
     tell.example {
@@ -105,13 +105,13 @@ private func tellOfErrors(_ tell: Teller) {
     tell.prose(
         """
         An error ends a signal, but a button must still work after an error. So an error of the work ends neither
-        `executionSignals` nor `errors`, another signal of the command. In the example
-        the error is `FormModel.Taken`: somebody else has this address.
+        `executionSignals` nor `errors`, another signal of the command:
         """
     )
     tell.example {
+        struct Taken: Error { let address: String }
         let signUp = Command<String, String>(on: clock) { address in
-            let taken = FormModel.Taken(address: address)
+            let taken = Taken(address: address)
             return address == "ada@home" ? .error(taken) : .return("welcome")
         }
         signUp.errors.subscribe(next: { print("errors:", $0) })
@@ -129,8 +129,8 @@ private func tellOfErrors(_ tell: Teller) {
     tell.prose(
         """
         One error, and three signals react to it. `errors` sends it as an ordinary value, and does not end. The inner
-        signal of `executionSignals` only completes. The signal from `execute` fails; subscribe to it if you need the
-        error of this one press. After the error the command was enabled again, because the work has ended.
+        signal only completes: if it failed, `flatten` would fail too, and pass on nothing of the next press. The signal
+        from `execute` fails; subscribe to it if you need the error of this one press.
         """
     )
     tell.correction(
@@ -144,12 +144,14 @@ private func tellOfTheButton(_ tell: Teller) {
     tell.heading("A button with a command")
     tell.prose(
         """
-        The form's button is a `Control`. Its method `follow` connects it to a command: the button is enabled while the
-        command is enabled, and a press executes the command. So do not bind the button's `isEnabled` yourself as well: a
-        property can be bound to one signal only. `FormModel`, in `Chapters/Chapter4/Form`, is the book's form in one class;
-        there you find the line `button.follow(signUp)`. The next code does what a person does with the form: it types, and
-        presses the button. The button follows the signal `enabled`, so the clock has to run before the button changes.
-        (`isEnabled` in the first example is right at once.) `skip(1)` leaves out the first message, which is empty:
+        The form's button is a `Control`. Its method `follow` connects it to a command: a press executes the command, and the
+        button's `isEnabled` is bound to the command's signal `enabled`. So do not bind it yourself as well: a property can be
+        bound to one signal only (4.13). That signal sends on the clock, so the clock has to run before the button changes.
+        (`signUp.isEnabled` is no signal: it says how it is now.)
+
+        `FormModel`, in `Chapters/Chapter4/Form`, is the book's form in one class; there you find the line
+        `button.follow(signUp)`. The next code does what a person does with the form: it types, and presses the button.
+        `skip(1)` leaves out the first message, which is empty:
         """
     )
     tell.example {

@@ -16,7 +16,7 @@ let conclusion = Section("4.14") { tell in
         and its names in other libraries. When you look for an operator, or forget what it does, ask:
         `swift run chapter4 operators`. With a name you see only that operator: `swift run chapter4 operators debounce`.
 
-        The next chapter builds a whole app with these operators.
+        Section 4.15 builds a signal in six steps, and chapter 5 a whole app.
         """
     )
 }

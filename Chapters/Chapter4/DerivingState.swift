@@ -9,7 +9,7 @@ let derivingState = Section("4.5") { tell in
         State is what a program remembers: for example, whether a button is enabled. If you update state by hand, it becomes
         wrong sooner or later. So define once how it is calculated from other state. In the book's form you sign up with an
         address. While it has an @ in it, the button is enabled and the address is green. Otherwise the button is disabled and
-        the address is red. The list `lines` is what somebody types into the text field, line by line.
+        the address is red. The list `lines` holds what stands in the text field, one text after the other.
         """
     )
     tell.example {
@@ -78,11 +78,23 @@ private func tellOfCounting(_ tell: Teller) {
     }
     tell.prose(
         """
-        Now it looks once for each change. Keep the property as long as it is needed: when a function makes one only for
-        itself, it goes away when the function returns, and its bindings with it. (Section 4.9 shows another way: there,
-        all subscribers share one subscription.)
+        Now it looks once for each change. (Section 4.9 shows another way: there, all subscribers share one subscription.) But
+        you must keep this property: no signal and no subscription does it for you (4.4). Here a function makes one only for itself, and
+        it goes away when the function returns:
         """
     )
+    tell.example {
+        func isValid(_ text: Property<String>) -> Signal<Bool> {
+            let isValid = Property(false)
+            text.signal.map { $0.contains("@") }.bind(to: isValid)
+            return isValid.signal
+        }
+        let text = Property("a@b")
+        isValid(text).subscribe(
+            next: { print("valid:", $0) },
+            completed: { print("the property is gone") })
+        text.value = "a"
+    }
 }
 
 private func tellOfTheDiamond(_ tell: Teller) {
@@ -118,9 +130,9 @@ private func tellOfTheDiamond(_ tell: Teller) {
     tell.prose(
         """
         The sum is 4 for both prices. But at second 5 it is 7 for a moment: the new tax, 4, and the old delivery, 3. This is
-        called a glitch. `combineLatest` receives one change at a time, and cannot know that another one is coming. A label
-        shows only the 4: nobody sees the 7. But code that sends a bill for each value sends a wrong bill. So calculate the
-        sum with one `map` of the price, like `better`.
+        called a glitch. `combineLatest` receives one change at a time, and cannot know that another one is coming. Code
+        that shows the latest value shows the 4 in the end. But code that sends a bill for each value sends a wrong bill. So
+        calculate the sum with one `map` of the price, like `better`.
         """
     )
 }

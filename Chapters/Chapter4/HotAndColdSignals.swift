@@ -5,38 +5,38 @@ import Narration
 let hotAndColdSignals = Section("4.8") { tell in
     tell.prose(
         """
-        A cold signal is a recipe. Nothing happens until somebody subscribes, and then it happens again for each
-        subscriber. Below, the garden subscribes at 5. (`MarbleSource` is a source for experiments. It does what a
-        diagram says, and counts its subscriptions.)
+        A signal is a list of values with their times (2.2). Is there
+        one list for all subscribers, or a new one for each? A cold signal makes a new one: its recipe (4.3) runs again for each subscriber, and not before. Here a recording holds the list of 2.2, and the garden subscribes at 5. (`MarbleSource` is
+        a source for experiments. It does what a diagram says, and counts its subscriptions.)
         """
     )
     tell.example {
-        let weather = MarbleSource<String>.cold("--a--b--c|")
+        let recording = MarbleSource<Int>.cold("1---3-------5|")
         draw([
-            "window": weather.signal,
-            "garden": weather.signal.watched(from: .seconds(5)),
+            "window": recording.signal,
+            "garden": recording.signal.watched(from: .seconds(5)),
         ])
-        print("asked", weather.subscriptions.count, "times")
+        print("played", recording.subscriptions.count, "times")
     }
     tell.prose(
         """
         The garden came later, and got everything from the beginning. (Most pictures of the workbook use
         `Signal(marbles:)`. It is cold, too.)
 
-        A hot signal is like a radio programme: it goes on whether anybody listens or not. It does not begin again for a
-        new subscriber:
+        A hot signal is like a radio programme: it goes on whether anybody listens or not. There is one list for all, and a
+        new subscriber gets the rest of it:
         """
     )
     tell.example {
-        let radio = MarbleSource<String>.hot("--a--b--c|")
+        let radio = MarbleSource<Int>.hot("1---3-------5|")
         draw([
             "window": radio.signal,
-            "garden": radio.signal.watched(from: .seconds(4)),
+            "garden": radio.signal.watched(from: .seconds(2)),
         ])
     }
     tell.prose(
         """
-        The garden subscribed at 4 and missed `a`. Key presses, doors that open, and subjects are hot; requests, files and
+        The garden subscribed at 2 and missed the 1. Key presses, doors that open, and subjects are hot; requests, files and
         timers are usually made cold. (5.1 makes a request that is not.) A property is hot too: it does not begin again.
         But like a behaviour subject, it sends a new subscriber the latest value first.
         """
@@ -57,25 +57,32 @@ private func tellOfTheChain(_ tell: Teller) {
         only the source, not the steps after it: in 4.5 the closure of `map` ran for each subscriber, although
         somebody typed only once.
 
-        Here are two sources, with the same chain and the same two subscribers after each. `defer` makes the cold one: it
-        calls its closure for each subscriber, and subscribes to the signal that the closure returns.
+        Here is a cold source with a chain, and two subscribers. `defer` calls its closure for each subscriber, and subscribes
+        to the signal that the closure returns.
         """
     )
     tell.example {
         let cold = Signal<Int>.defer {
-            print("the cold source works")
+            print("the source works")
             return .return(21)
         }
-        let hot = Subject<Int>()
-        for source in [cold, hot.signal] {
-            let label = source.map { degrees in
-                print("  map is called")
-                return "\(degrees)°"
-            }
-            label.subscribe(next: { print("  window:", $0) })
-            label.subscribe(next: { print("  garden:", $0) })
+        let label = cold.map { degrees in
+            print("  map is called")
+            return "\(degrees)°"
         }
-        print("the hot source works")
+        label.subscribe(next: { print("  window:", $0) })
+        label.subscribe(next: { print("  garden:", $0) })
+    }
+    tell.prose("The same chain after a hot source:")
+    tell.example {
+        let hot = Subject<Int>()
+        let label = hot.signal.map { degrees in
+            print("  map is called")
+            return "\(degrees)°"
+        }
+        label.subscribe(next: { print("  window:", $0) })
+        label.subscribe(next: { print("  garden:", $0) })
+        print("the source works")
         hot.sendNext(21)
     }
     tell.diagram(
@@ -87,8 +94,8 @@ private func tellOfTheChain(_ tell: Teller) {
     tell.prose(
         """
         A cold source works once for each subscriber, a hot one once for all. But each subscriber has a copy of the chain
-        after the source. So `map` is called for each subscriber, whether the source is hot or cold. The next section
-        shows how several subscribers share one source, and one chain.
+        after the source: so `map` is called for each of them. The next section shows how several subscribers share one
+        source, and one chain.
         """
     )
 }

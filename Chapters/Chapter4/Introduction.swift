@@ -37,7 +37,7 @@ let introduction = Section("4.1") { tell in
     }
     tell.prose(
         """
-        The question (is it above 20?) is the same, and `filter` is the same. But now the results come one by one, each
+        `draw` subscribes once more, and lets the time pass. `filter` is the same. But now the results come one by one, each
         at the time of its reading. The last row of the picture says what each letter means.
 
         A library of signals has a few more parts. You need not remember them now; the table says where each is explained:

@@ -144,6 +144,16 @@ private func tellOfMulticast(_ tell: Teller) {
             "second": shared.watched(from: .seconds(13)),
         ])
     }
+    tell.heading("Which one when")
+    tell.diagram([
+        "              starts with       stops with       somebody late gets",
+        "publish       connect           dispose          what comes later",
+        "autoconnect   first subscriber  last subscriber  what comes later",
+        "replay        the call itself   its ending       all values",
+        "replayLast    the call itself   its ending       the last value",
+        "replayLazily  first subscriber  its ending       all values",
+        "multicast     connect           dispose          as your subject does",
+    ])
 }
 
 private func threeSubscribers(to signal: Signal<String>) -> [Recorder<String>] {

@@ -104,9 +104,9 @@ private func tellOfThePlace(_ tell: Teller) {
     }
     tell.prose(
         """
-        An error of an inner signal ends `flattenMap` and its subscription to `typed`. When `catchTo` after `flattenMap` gets
-        the error, both have already ended. It sends its 0 and completes at 6; nobody searches for 3. Inside, `catchTo`
-        belongs to one search. So `flattenMap` never sees the error: it gets a 0 and a completion, and goes on.
+        An error of an inner signal ends `flattenMap`, which then no longer listens to `typed`. A `catchTo` after it comes too
+        late: it sends its 0 and completes at 6, and nobody searches for 3. Inside, `catchTo` belongs to one search. So
+        `flattenMap` never sees the error: it gets a 0 and a completion, and goes on.
 
         If a signal must survive an error, catch the error in an inner signal. Then only the inner signal ends.
         """
@@ -156,8 +156,7 @@ private func tellOfTheDeadline(_ tell: Teller) {
     tell.heading("No answer at all")
     tell.prose(
         """
-        The worst request neither succeeds nor fails: it never ends. `timeout` makes an error of that. (`clock` is the
-        example's clock, as in 4.6.)
+        The worst request neither succeeds nor fails: it never ends. `timeout` makes an error of that:
         """
     )
     tell.example {

@@ -5,8 +5,16 @@ import Narration
 let signals = Section("4.3") { tell in
     tell.prose(
         """
-        A list waits until you ask for each value. A signal starts when you subscribe; then its values come when they
-        happen, and nobody knows them before. You pull values from a list; a signal pushes them to you.
+        In 2.2 a signal was a list of values with their times:
+        """
+    )
+    tell.diagram([
+        "b        1---3-------5|",
+        "seconds  0    5    10",
+    ])
+    tell.prose(
+        """
+        You pull the values from a `LazyList`. A signal pushes them to you, each at its time, and nobody knows them before.
         """
     )
     tell.correction(
@@ -14,6 +22,7 @@ let signals = Section("4.3") { tell in
         it says that a sequence has its values when it is made. In 4.2 each value is computed when you ask for it.
         """
     )
+    tell.prose("How is such a list made? This is a recipe for one:")
     tell.example {
         let kettle = Signal<String> { observer in
             observer.sendNext("warm")
@@ -30,17 +39,17 @@ let signals = Section("4.3") { tell in
     }
     tell.prose(
         """
-        The closure is a recipe: it runs when somebody subscribes, and not before. It sends events into the observer.
-        The observer is between this closure and the subscriber, and calls the subscriber's handlers. (`.none` means
-        that there is nothing to clean up; see 4.4.) `subscribe` takes a handler for each kind of event: a closure
-        that is called when such an event comes. There are three kinds:
+        The closure is the recipe: it runs when somebody subscribes, and not before. It sends events into the observer, and
+        each event is one more entry of the list, here all at second 0. The observer calls the handlers of the subscriber,
+        the code that has subscribed. (`.none` is `Disposable.none`: there is nothing to clean up, see 4.4.) There is a
+        handler for each kind of event:
 
         - next: a value; any number of them
         - error: something went wrong; nothing follows
         - completed: the work is done; nothing follows
 
-        The last two are endings. There is never more than one ending. Errors are rare: a request over the network can
-        fail, a button or a text field cannot. (The book uses the word “value” for all three kinds.)
+        The last two are endings. There is never more than one ending. Most signals of a screen cannot fail; a request can.
+        (The book uses the word “value” for all three kinds.)
         """
     )
     tellOfTheEnding(tell)

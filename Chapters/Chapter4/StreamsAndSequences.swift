@@ -6,7 +6,7 @@ let streamsAndSequences = Section("4.2") { tell in
         """
         A stream is a row of values, one after another, like water in a pipe. There are two kinds. From the first kind
         you pull values: you ask, and get the next one. The second kind pushes values to you. This section is about
-        the first kind. The book calls a stream of this kind a sequence; here it is a `LazyList`.
+        the first kind: it has the operators of signals, but no time. The book calls it a sequence; here it is a `LazyList`.
 
         In this section a list is always a `LazyList`. An array becomes a list, is transformed, and becomes an array again:
         """
@@ -86,9 +86,8 @@ private func tellOfFolds(_ tell: Teller) {
     tell.heading("Folds from the left, and from the right")
     tell.prose(
         """
-        A fold makes one value from many. A left fold begins with the first element and goes on to the last. A right fold
-        combines the first element with the result of all the others. (So it suits languages in which a list is its first
-        element and the rest, head and tail.) To see the difference, we fold into a string:
+        A lazy list has both folds of 3.4. (The right one suits languages in which a list is its first element and the rest,
+        head and tail.)
         """
     )
     tell.example {

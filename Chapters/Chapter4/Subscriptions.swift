@@ -6,7 +6,7 @@ let subscriptions = Section("4.4") { tell in
     tell.prose(
         """
         The book puts a text field on the screen and subscribes to its signal. Our text field is a `Property`: a value
-        that you can read, set and observe. The list `lines` holds what somebody types into the field, line by line.
+        that you can read, set and observe. The list `lines` holds what stands in the field, one text after the other.
         """
     )
     tell.example {

@@ -22,8 +22,7 @@ private func tellOfDebounce(_ tell: Teller) {
     tell.prose(
         """
         You type fast, and the app searches at every key. Most of these searches are of no use, and results that change
-        all the time distract you. You want one search when you stop typing. Is it enough to send each key three seconds later? (`clock` is the example's clock, as
-        in 4.6. Its time is virtual, so nobody really waits.)
+        all the time distract you. You want one search when you stop typing. Is it enough to send each key three seconds later? (`clock` is that of 4.6: its time is virtual.)
         """
     )
     tell.example {
@@ -108,12 +107,15 @@ private func tellOfOneThread(_ tell: Teller) {
         An app draws its screen and answers its user on one thread, the main thread, which can do only one thing at a time.
         What happens if it also has to get a photo?
 
-        A `Lane` is a thread in virtual time, like the lane of a road, and `main.schedule` runs a closure on it. In
-        the picture the lane has a row with its work:
-
-        - `f=` is `fetch`, which takes 2 seconds
-        - `d==` is `decode`, 3 seconds, and `s` is `show`, 1 second
-        - `1`, `2`, `3` are the answers to the taps, 1 second each; `=` means: still busy
+        A `Lane` is a thread in virtual time, like the lane of a road, and `main.schedule` runs a closure on it. A function
+        says how long it keeps its lane busy. This is `fetch`:
+        """
+    )
+    tell.body(of: "func fetch()", in: "Chapters/Chapter4/PhotoWork.swift")
+    tell.prose(
+        """
+        `decode` takes 3 seconds, `show` and each `answer` 1 second. In the picture the lane has a row with its work: `f=` are
+        the two seconds of `fetch`, and 1, 2 and 3 are the answers to the taps.
         """
     )
     tell.example {
@@ -255,23 +257,4 @@ private func tellOfTheLimits(_ tell: Teller) {
         call `sendNext`.
         """
     )
-}
-
-private func fetch() -> String {
-    work("fetch", seconds: 2)
-    return "photo"
-}
-
-@Sendable private func decode(_ photo: String) -> String {
-    work("decode", seconds: 3)
-    return photo
-}
-
-@Sendable private func show(_ photo: String) { work("show", seconds: 1) }
-
-private func answer(_ tap: Int) { work("\(tap)", seconds: 1) }
-
-/// Keeps the thread busy that calls this.
-private func work(_ name: String, seconds: Int) {
-    Lane.current?.work(name, taking: .seconds(seconds))
 }

@@ -19,7 +19,7 @@ public struct Fact: Sendable {
         2.3 | book ends the chapter with three points | chapter2/conclusion
         3.5 | book says that the time of a processor is cheap | chapter3/performance
         3.6 | book needs a library | chapter3/installing_RXCollections
-        4.2 | book calls a stream of this kind a sequence | chapter4/streams_and_sequences
+        4.2 | book calls it a sequence | chapter4/streams_and_sequences
         4.3 | book uses the word “value” | chapter4/signals
         4.7 | book calls a subject mutable state | chapter4/racsubject
         4.9 | book draws two | chapter4/multicasting

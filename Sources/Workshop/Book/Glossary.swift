@@ -49,7 +49,7 @@ public struct GlossaryEntry: Sendable, Hashable {
         lazy | 惰性的 | 3.5 | Calculates only what somebody asks for, when it is asked for.
         stream | 流 | 4.2 | A sequence of values, one after another, like water in a pipe.
         lazy list | 惰性列表 | 4.2 | A list whose elements are calculated when somebody asks for them; the book's sequence.
-        signal | 信号 | 4.3 | Sends events over time to those who subscribe to it.
+        signal | 信号 | 4.3 | A list of values with their times, which it sends to those who subscribe.
         event | 事件 | 4.3 | What a signal sends: a value, an error or the completion.
         ending | 终止事件 | 4.3 | The event after which nothing comes: an error or the completion.
         source | 信号源 | 4.3 | The code or thing from which the events of a signal come.
