@@ -161,7 +161,9 @@ private func tellOfRecipes(_ tell: Teller) {
     )
     tell.diagram([
         "typealias Receiver = @Sendable (Event) -> Void",
-        "typealias Recipe = @Sendable (_ send: @escaping Receiver) -> Subscription",
+        "typealias Recipe = @Sendable (",
+        "    _ send: @escaping Receiver",
+        ") -> Subscription",
     ])
     tell.prose(
         """

@@ -146,13 +146,13 @@ private func tellOfMulticast(_ tell: Teller) {
     }
     tell.heading("Which one when")
     tell.diagram([
-        "              starts with       stops with       somebody late gets",
-        "publish       connect           dispose          what comes later",
-        "autoconnect   first subscriber  last subscriber  what comes later",
-        "replay        the call itself   its ending       all values",
-        "replayLast    the call itself   its ending       the last value",
-        "replayLazily  first subscriber  its ending       all values",
-        "multicast     connect           dispose          as your subject does",
+        "              starts       stops        late: gets",
+        "publish       connect      dispose      what follows",
+        "autoconnect   first comes  last leaves  what follows",
+        "replay        at once      at its end   all values",
+        "replayLast    at once      at its end   the last value",
+        "replayLazily  first comes  at its end   all values",
+        "multicast     connect      dispose      as its subject",
     ])
 }
 

@@ -18,10 +18,10 @@ struct SourceFolder {
         return (try? String(contentsOf: url, encoding: .utf8)).map(Self.publicConstants) ?? []
     }
 
-    /// The declarations of its public constants, however its lines end.
+    /// The declarations of its public constants, however its lines end. Left out are the names that properties have in warnings.
     static func publicConstants(in text: String) -> [String] {
         let start = "    public let "
         return text.split(whereSeparator: \.isNewline).filter { $0.hasPrefix(start) }
-            .map { "let " + $0.dropFirst(start.count) }
+            .map { "let " + $0.dropFirst(start.count).replacing(#/, name: "[^"]*"/#, with: "") }
     }
 }

@@ -8,7 +8,8 @@ struct SourceFolderTests {
     func `The public constants of a type are told as they are declared, however its lines end`(_ end: String)
     {
         let lines = [
-            "public final class Wind {", "    /// How strong.", "    public let speed = Property(0)",
+            "public final class Wind {", "    /// How strong.",
+            "    public let speed = Property(0, name: \"speed\")",
             "    let source: Source", "    public var isStrong: Bool { speed.value > 5 }", "}",
         ]
         #expect(SourceFolder.publicConstants(in: lines.joined(separator: end)) == ["let speed = Property(0)"])
