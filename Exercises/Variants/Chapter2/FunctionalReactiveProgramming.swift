@@ -28,6 +28,8 @@ public func bill(food: Property<Int>, drinks: Property<Int>) -> Property<Int> {
     }
 }
 
+private let onlyBill = Property(0)
+
 private func total(_ sums: Signal<Int>) -> Property<Int> {
     let total = Property(0)
     sums.bind(to: total)
@@ -63,7 +65,6 @@ public func ticketPrice(_ price: Int, discount percent: Int?) -> Int {
     }
 }
 
-private let onlyBill = Property(0)
 private let firstDiscount = Property<Int?>(nil)
 private let previousDiscount = Property(0)
 

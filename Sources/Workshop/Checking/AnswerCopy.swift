@@ -34,9 +34,7 @@ struct AnswerCopy {
         let marked = texts.map { name, text in (name, FingerprintedText(text, in: name)) }
         var copies = Dictionary(uniqueKeysWithValues: marked.map { ($0, $1.marked) })
         copies[FingerprintedText.listing] = FingerprintedText.list(of: marked.map(\.1))
-        do { try write(copies) } catch {
-            throw WorkbookError("\(place.path) cannot be written: \(error.localizedDescription)")
-        }
+        do { try write(copies) } catch { throw .unwritable(place.path, error.localizedDescription) }
         return Set(marked.map(\.1.fingerprint))
     }
 

@@ -1,5 +1,6 @@
 import Coursework
 import Foundation
+import Lessons
 import Programs
 import Text
 
@@ -28,7 +29,7 @@ package struct Checker {
         let job = try Job(isCancelled: isCancelled, progress: progress)
         let place = workbook.root.appending(path: AnswerCopy.folder)
         do { try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true) } catch {
-            throw WorkbookError("\(place.path) could not be made: \(error.localizedDescription)")
+            throw .unwritable(place.path, error.localizedDescription)
         }
         // Held until the tests have run: another check would put another chapter's tests into their place.
         let lock = try FileLock(place.appending(path: "check.lock")) { holder throws(WorkbookError) in
@@ -67,14 +68,9 @@ package struct Checker {
             build.discard(copy)
         }
         for id in asked where report.verdicts[id] == nil && report.obstacles[id] == nil {
-            report.obstacles[id] = Self.notOfTheseAnswers
+            report.obstacles[id] = Troubles.notOfTheseAnswers
         }
     }
-
-    private static let notOfTheseAnswers = """
-        The program that ran was not built from these answers, so there is no result. Check again. If this comes again, delete the \
-        folders .build/exercises and .build/answers, and check once more: your answers are not in them.
-        """
 
     // MARK: Building
 
@@ -127,9 +123,12 @@ package struct Checker {
             guard let (other, name) = uses.min(by: { $0.key < $1.key }) else { continue }
             obstructed.insert(exercise.id)
             guard asked.contains(exercise.id) else { continue }
-            report.obstacles[exercise.id] = """
-                \(exercise.id) uses `\(name)` from \(other), and \(other) does not compile. Fix \(other) first.
+            report.obstacles[exercise.id] =
+                report.verdicts[other]?.state == .missing
+                ? """
+                \(exercise.id) uses `\(name)` from \(other), and \(other) is gone. Bring it back with: swift run workbook reset \(other)
                 """
+                : "\(exercise.id) uses `\(name)` from \(other), and \(other) does not compile. Fix \(other) first."
         }
         return obstructed
     }
@@ -147,19 +146,19 @@ package struct Checker {
 
     /// Notes why nothing of the chapter can be tried.
     private func note(_ errors: [CompilerMessage], _ printed: String, _ report: inout Report) {
-        report.troubles += errors.map {
-            "This does not compile, and is no exercise:\n" + $0.shown(in: source($0.file))
-        }
+        report.troubles += errors.map { Troubles.inNoExercise + "\n" + $0.shown(in: source($0.file)) }
         guard errors.isEmpty else { return }
-        let reason = FullDisk.reason(at: workbook.scratch, printed: printed) ?? printed.lastLines
-        report.troubles.append("The build failed.\n" + reason)
+        if let reason = FullDisk.reason(at: workbook.scratch, printed: printed) {
+            return report.troubles.append("The build failed.\n" + reason)
+        }
+        report.troubles.append(Troubles.failedBuild + "\n" + printed.lastLines)
     }
 
     // MARK: Trying
 
-    private static let forgery = """
-        A pass was reported, but not by the tests, so it does not count. Most likely an answer has written into the file of their \
-        results. Look for code that writes files, take it out, and check again.
+    /// What is said of an answer whose own code has no `todo()`, and which came to one.
+    private static let usesTodo: Lesson = """
+        It came to a todo() that is not in this exercise, but in code that it uses. Write that code first, and check again.
         """
 
     /// Tries exercises until each has a verdict, or an obstacle.
@@ -192,12 +191,12 @@ package struct Checker {
             CrashLesson.verdict(on: end, run.printed, answer).map { run.giveUpRunning($0) }
             ended = running
         } else if end != .finished || !run.findings.hasBegun {
-            report.troubles.append("The tests ended before their time.\n" + run.printed.lastLines)
+            report.troubles.append(Troubles.endedEarly + "\n" + run.printed.lastLines)
         }
         let vouched = run.vouched(by: trace)
         for (id, var verdict) in run.findings.verdicts {
             if verdict.state == .passed, !vouched.contains(id) {
-                report.obstacles[id] = Self.forgery
+                report.obstacles[id] = Troubles.forgery
                 continue
             }
             let part = trace[id]
@@ -208,13 +207,16 @@ package struct Checker {
             if verdict.state == .failed, id != ended, !part.lessons.isEmpty {
                 verdict.lesson = part.lessons.joined()
             }
+            if verdict.state == .pending, let exercise = session.catalogue[id] {
+                let answer = session.answers[exercise]
+                if answer.todoLine == nil, !answer.isUntouched { verdict.lesson = Self.usesTodo }
+            }
             verdict.lesson = verdict.lesson.shortened()
             report.verdicts[id] = verdict
         }
         let untold = exercises.filter { run.findings.verdicts[$0] == nil }
         if case .finished = end, run.findings.hasBegun, !untold.isEmpty {
-            report.troubles.append(
-                "There is no test for \(untold.map(\.description).joined(separator: ", ")).")
+            report.troubles.append(Troubles.withoutTest(untold))
         }
         return Set(run.findings.verdicts.keys)
     }

@@ -9,7 +9,13 @@ enum CrashLesson {
         switch end {
         case .finished: nil
         case .died(let signal): Verdict(state: .crashed, lesson: Lesson(lesson(errors, signal, answer)))
-        case .stuck: Verdict(state: .failed, lesson: "The answer did not come back, and was given up.")
+        case .stuck:
+            Verdict(
+                state: .failed,
+                lesson: """
+                    The answer did not come back, and was stopped after \(TestRun.patience.components.seconds) seconds. Something in it \
+                    never ends: a loop, or a call that waits for something that does not come.
+                    """)
         case .flooding:
             Verdict(
                 state: .failed,
@@ -27,8 +33,8 @@ enum CrashLesson {
         let isOverflow = errors.contains("signal code 11") || errors.contains("signal code 10")
         if isOverflow || signal == SIGSEGV || signal == SIGBUS {
             return """
-                The answer ended the program, most likely because it called itself without end until there was no room \
-                left. What makes it stop?
+                The answer crashed. Most likely it called itself again and again, until there was no room for one more call. When \
+                should these calls end?
                 """
         }
         guard let signal else {
@@ -48,7 +54,11 @@ enum CrashLesson {
                 The answer crashed. Most likely a number became too large or too small for its type, an index is outside of its list, \
                 or a value that was unwrapped with `!` is nil.
                 """
-            default: "The answer stopped the program (system signal \(signal))."
+            default:
+                """
+                The program stopped while it tried the answer (system signal \(signal)). Check again. If this comes again, look in the \
+                answer for a call that stops programs, and take it out.
+                """
             }
         return errors.isEmpty ? sentence : "\(sentence)\n\(errors.lastLines)"
     }
@@ -57,7 +67,7 @@ enum CrashLesson {
     /// `Chapter4Exercises/Signals.swift:32: Fatal error: …`.
     private static func lesson(ofFatal said: String, _ answer: Answer?) -> String {
         guard let start = said.firstRange(of: "Fatal error")?.lowerBound else { return said }
-        let sentence = "The answer ended the program: \(said[start...])"
+        let sentence = "The answer crashed: \(said[start...])"
         guard let match = said[..<start].firstMatch(of: /([^\/ ]+\.swift):([0-9]+): $/),
             let answer, answer.exercise.file.hasSuffix("/\(match.1)"), let line = Int(match.2),
             let part = answer.parts.first(where: { $0.lines.contains(line) })

@@ -24,8 +24,10 @@ enum MissingDeclarations {
         let order = "swift run workbook reset \(exercise.id)"
         if answers.isUnreadable(exercise.file) {
             // `reset` writes into no file that it cannot read.
-            return
-                "\(exercise.file) cannot be read as UTF-8 text. Save it again as such; or delete it, then: \(order)"
+            return """
+                \(exercise.file) cannot be read, since it is not UTF-8 text. Open it in your editor, and save it with the encoding UTF-8. \
+                If there is nothing in it to keep, delete it, and then: \(order)
+                """
         }
         let what =
             if answers.text(of: exercise.file) == nil {
@@ -48,10 +50,10 @@ enum MissingDeclarations {
     private static func sentence(onMissing name: String, declaredIn line: String) -> String {
         let keyword = line.firstMatch(of: #/\b(func|struct|class|enum|protocol|let|var|actor) /#)?.1 ?? ""
         return switch keyword {
-        case "func": "The function \(name) is gone: its test calls it. It was declared as"
-        case "let": "The constant \(name) is gone: its test calls it. It was declared as"
-        case "var": "The variable \(name) is gone: its test calls it. It was declared as"
-        default: "The \(keyword) \(name) is gone: its test calls it. It was declared as"
+        case "func": "The function \(name) is gone, and its test calls it. Declare it again:"
+        case "let": "The constant \(name) is gone, and its test calls it. Declare it again:"
+        case "var": "The variable \(name) is gone, and its test calls it. Declare it again:"
+        default: "The \(keyword) \(name) is gone, and its test calls it. Declare it again:"
         }
     }
 }

@@ -2,8 +2,9 @@ import Coursework
 import Foundation
 import Text
 
-/// Finds where answers reach for what belongs to the tests: a module of theirs, or a member of a library's type that is called like
-/// one that the tests call, and would be called in its place.
+/// Finds where answers reach for what belongs to the tests: a module of theirs, a function that the tests' program would link in place
+/// of the system's, a member of a library's type that is called like one that the tests call, and would be called in its place, or a
+/// type that would be made of what the tests expect.
 ///
 /// The compiler keeps out the rest: of an answers' module the tests import only what the exercises declare. SwiftPM, however, lets a
 /// target import any module that was built before, and members come with every import.
@@ -41,6 +42,12 @@ struct TestAccess {
                 \(place(found.range)) has \(found.0). An answer must not change the tests. Delete `\(found.0)`, and check again.
                 """
         }
+        if let found = code.matches(of: Self.literal).first(where: { isPublic($0.1) }) {
+            return """
+                \(place(found.range)) makes \(found.1) of literals, and what the tests expect are literals: they would become \(found.1) too. \
+                Delete `\(found.2)`, and check again.
+                """
+        }
         for member in members(in: code) where member.isOperator || tests().contains(member.name) {
             return """
                 \(file):\(member.line) adds a public `\(member.name)` to \(member.type). The tests may call their own `\(member.name)`, \
@@ -51,14 +58,29 @@ struct TestAccess {
     }
 
     private static let signs = [
-        "ExerciseChecks", "ExerciseTests", "Lessons", "Testing", "Chapter", "@_", "@testable", "extension",
+        "ExerciseChecks", "ExerciseTests", "Lessons", "Testing", "Chapter", "@_", "@c", "@testable",
+        "extension", "ExpressibleBy",
     ]
     private static var `import`: Regex<(Substring, Substring)> {
         // Else a word goes on behind a full stop between two letters.
         /\bimport\s+(?:(?:func|struct|class|enum|protocol|typealias|let|var)\s+)?`?(ExerciseChecks|ExerciseTests|Lessons|Testing|_Testing\w*|Chapter\d+\w*)\b/
             .wordBoundaryKind(.simple)
     }
-    private static var attribute: Regex<Substring> { /@(?:_spi|_silgen_name|_extern|_private|testable)\b/ }
+    private static var attribute: Regex<Substring> {
+        /@(?:_spi|_silgen_name|_extern|_cdecl|c|_private|testable)\b(?:\(\w+\))?/
+    }
+    private static var literal: Regex<(Substring, Substring, Substring)> {
+        /\b(?:struct|class|enum|actor|extension)\s+(\w+)[^{}]*?\b(ExpressibleBy\w*Literal)\b/
+    }
+
+    /// Whether a type of this name can be what an exercise gives back.
+    private func isPublic(_ type: Substring) -> Bool {
+        texts.contains { _, text in
+            text.matches(of: /\bpublic\s+(?:final\s+)?(?:struct|class|enum|actor)\s+(\w+)/).contains {
+                $0.1 == type
+            }
+        }
+    }
 
     private struct Member {
         let type: Substring

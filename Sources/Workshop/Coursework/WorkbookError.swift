@@ -15,6 +15,17 @@ package struct WorkbookError: Error, Equatable, CustomStringConvertible {
         WorkbookError(message, status: ExitStatus.usage)
     }
 
+    /// Something in `.build` cannot be written.
+    ///
+    /// - Parameter reason: a sentence of the system.
+    package static func unwritable(_ path: String, _ reason: String) -> WorkbookError {
+        WorkbookError(
+            """
+            \(path) cannot be written: \(reason) If the folder .build belongs to another user, delete it, and check again: there are \
+            only builds in it.
+            """)
+    }
+
     /// A check is not wanted any more, since the files have changed again.
     package static let cancelled = WorkbookError("The check was cancelled.")
 }

@@ -20,8 +20,8 @@ struct Doorkeeper {
             throw Refusal(
                 403,
                 """
-                This server answers as \(place) only. If its port is forwarded, it must keep the number \(port): then open \
-                http://\(place) in your browser.
+                This server only answers under the address http://\(place), and you came by another one. If you forward its port from \
+                another computer, forward it to the same number, \(port). Then open http://\(place) there.
                 """)
         }
         if let origin = headers["origin"],

@@ -53,8 +53,12 @@ public struct HTTPServerError: Error, Hashable, Sendable, CustomStringConvertibl
         if number == ENETUNREACH {
             return """
                 Nothing can be reached on 127.0.0.1 here: the loopback interface is switched off, as in a container without a network. \
-                On Linux, `ip link set lo up` switches it on.
+                On Linux, `sudo ip link set lo up` switches it on. Then try again.
                 """
+        }
+        if number == EACCES {
+            return
+                "This port may not be used here: those below 1024 are for the system. Name a greater number, or none."
         }
         return "Nothing can listen on 127.0.0.1 here: \(String(cString: strerror(number))) (error \(number))."
     }

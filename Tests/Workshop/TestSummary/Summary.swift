@@ -85,8 +85,8 @@ package enum Summary {
     }
 
     private static let overflow = """
-        The answer ended the program, most likely because it called itself without end until there was no room left. \
-        What makes it stop?
+        The answer crashed. Most likely it called itself again and again, until there was no room for one more call. When \
+        should these calls end?
         """
     private static let crash = "The answer crashed. Often a line above says why: look for “Fatal error”."
     private static let exit =

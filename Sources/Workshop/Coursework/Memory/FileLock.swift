@@ -38,7 +38,7 @@ package final class FileLock {
     private static func open(_ file: URL) throws(WorkbookError) -> Int32 {
         let descriptor = Foundation.open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {
-            throw WorkbookError("\(file.path) cannot be opened: \(String(cString: strerror(errno))).")
+            throw .unwritable(file.path, "\(String(cString: strerror(errno))).")
         }
         return descriptor
     }

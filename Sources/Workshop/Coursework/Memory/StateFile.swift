@@ -34,7 +34,8 @@ package struct StateFile {
             try encoder.encode(state).write(to: file, options: .atomic)
         } catch {
             complain(
-                "\(Self.name) could not be written, so this is not remembered: \(error.localizedDescription)")
+                "What the tests find is shown, but not remembered: \(Self.name) cannot be written. \(error.localizedDescription)"
+            )
         }
         return state
     }
@@ -77,7 +78,10 @@ package struct StateFile {
             return true
         } catch {
             complain(
-                "\(Self.name) could not be read, nor moved. What the tests find is shown, but not remembered."
+                """
+                \(Self.name) could not be read, nor moved. What the tests find is shown, but not remembered. Delete this file: your answers \
+                are not in it.
+                """
             )
             return false
         }

@@ -13,7 +13,7 @@ package enum VerdictAccount: Equatable {
 
     package static func of(_ verdict: Verdict, on answer: Answer) -> [VerdictAccount] {
         var parts: [VerdictAccount] = []
-        if verdict.state == .pending { parts.append(.sentence(answer.pendingRemark)) }
+        if verdict.state == .pending, verdict.lesson.isEmpty { parts.append(.sentence(answer.pendingRemark)) }
         if !verdict.lesson.isEmpty { parts.append(.lesson(verdict.lesson)) }
         if let tried = verdict.tried { parts.append(.sentence("It was tried with \(tried.plainText)")) }
         parts += quoted(

@@ -56,7 +56,7 @@ final class ReaderRun {
         // What is read first is built first, before the browser asks, and then all that may be read.
         let next = session.next?.id.chapter ?? 1
         _ = builds.want(options.section?.chapter ?? next, thenOthers: true)
-        if options.opensBrowser { Browser(in: session.workbook)?.open(address) }
+        if options.opensBrowser { show(address, server.port) }
         let pulse = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "pulse"))
         pulse.schedule(deadline: .now() + .seconds(15), repeating: .seconds(15))
         pulse.setEventHandler { [open] in open.pulse() }
@@ -64,6 +64,16 @@ final class ReaderRun {
         withExtendedLifetime((sources, server, pulse)) {
             while true { take(mailbox.next()) }
         }
+    }
+
+    /// Opens the browser; says what to do where there is none.
+    private func show(_ address: String, _ port: Int) {
+        if let browser = Browser(in: session.workbook) { return browser.open(address) }
+        console.print(
+            """
+            No browser was found here. Open this address yourself; from another computer, first forward port \(port) to the same number \
+            there.
+            """)
     }
 
     private func serve(insistingOn port: Int?) throws(WorkbookError) -> LoopbackServer {

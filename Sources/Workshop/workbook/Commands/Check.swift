@@ -43,11 +43,11 @@ extension Tool {
         if !report.leftOut.isEmpty {
             say(
                 """
-                Left out, since it does not compile or is gone: \(report.leftOut.sorted().listed). \
-                See: swift run workbook check \(report.leftOut.sorted().map(\.description).joined(separator: " "))
+                The build left out what does not compile or is gone: \(report.leftOut.sorted().listed). \
+                To see why: swift run workbook check \(report.leftOut.sorted().map(\.description).joined(separator: " "))
                 """)
         }
-        for trouble in report.troubles { console.print(trouble.plainText) }
+        for trouble in report.troubles { say(trouble.plainText) }
         for obstacle in Set(report.obstacles.values).sorted() where !report.troubles.contains(obstacle) {
             say(obstacle)
         }

@@ -31,7 +31,8 @@ struct LiveExercise {
         let left = model.report.leftOut.sorted()
         if !left.isEmpty {
             lines += .wrapped(
-                "Left out, since it does not compile or is gone: \(left.listed). f shows it.", width: width,
+                "The build left out what does not compile or is gone: \(left.listed). f shows it.",
+                width: width,
                 .dim)
         }
         return lines

@@ -42,7 +42,7 @@
         let client = try RawClient(server.port)
         try client.send("GET / HTTP/1.1\r\nHost: localhost:8080\r\n\r\n")
         let text = try client.answer().text
-        let advice = "must keep the number \(server.port): then open http://127.0.0.1:\(server.port) in"
+        let advice = "to the same number, \(server.port). Then open http://127.0.0.1:\(server.port) there."
         #expect(text.contains(advice))
     }
 

@@ -23,7 +23,7 @@ struct MissingDeclarationsTests {
         #expect(
             found["4.3.2"]?.lesson.text.contains(
                 """
-                The function strongWinds is gone: its test calls it. It was declared as
+                The function strongWinds is gone, and its test calls it. Declare it again:
                     public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {
                 """) == true)
     }

@@ -27,9 +27,22 @@ struct TestAccessTests {
 
     @Test(arguments: [
         "@_spi(Checks) import Attempts", "@testable import Attempts", "@_silgen_name(\"x\") func x()",
+        "@_cdecl(\"memcmp\") public func x() {}", "@c(memcmp) public func x() {}",
     ])
     func `An answer does not reach into what is no interface`(_ line: String) {
         #expect(trouble(line)?.contains("must not change the tests") == true)
+    }
+
+    @Test func `A word in brackets belongs to its attribute`() {
+        #expect(trouble("@_spi(Checks) import Attempts")?.contains("Delete `@_spi(Checks)`, and") == true)
+    }
+
+    @Test(arguments: [
+        "public struct Always: Equatable, ExpressibleByArrayLiteral {}",
+        "public struct Always {}\nextension Always: ExpressibleByArrayLiteral {}",
+    ])
+    func `An answer makes no type of what the tests expect`(_ text: String) {
+        #expect(trouble(text)?.contains("Delete `ExpressibleByArrayLiteral`, and check again.") == true)
     }
 
     @Test(arguments: [
@@ -50,6 +63,8 @@ struct TestAccessTests {
         "public extension Signal { func doubled() -> Signal { let signal = self; return signal } }",
         "public struct Parcel {}\nextension Parcel { public var signal: Int { 3 } }",
         "public func important() {}\nlet importTesting = 3",
+        "@concurrent func calm() async {}\n// ExpressibleByArrayLiteral",
+        "struct Word: ExpressibleByStringLiteral {}\npublic struct Parcel {}",
     ])
     func `What a learner needs is not refused`(_ text: String) { #expect(trouble(text) == nil) }
 

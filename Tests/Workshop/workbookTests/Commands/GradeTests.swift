@@ -95,9 +95,9 @@ struct GradeTests {
         let workbook = try StandIn(fates: ["5.1.1": "passed"])
         let text = try #require((try workbook.read() + "// é\n").data(using: encoding))
         try text.write(to: workbook.place(for: StandIn.signals))
-        let run = try workbook.expect("grade --json", complains: "cannot be read as UTF-8 text", status: 2)
+        let run = try workbook.expect("grade --json", complains: "since it is not UTF-8 text", status: 2)
         #expect(try grades(run).states == ["notJudged", "notJudged", "passed"])
-        #expect(try grades(run).all[0]["reason"]?.contains("cannot be read as UTF-8 text") == true)
+        #expect(try grades(run).all[0]["reason"]?.contains("since it is not UTF-8 text") == true)
     }
 
     @Test func `What is wrong with the memory does not stand in the JSON`() throws {

@@ -73,7 +73,7 @@ struct AnswersTests {
         try Data([0xFF, 0xFE, 0x41, 0x00]).write(to: workbook.folder.appending(path: StandIn.signals))
         let answers = try workbook.answers()
         #expect(answers.isUnreadable(StandIn.signals) && !answers.isUnreadable(StandIn.networking))
-        let words = "cannot be read as UTF-8 text. Save it again as such; or delete it, then:"
+        let words = "cannot be read, since it is not UTF-8 text. Open it in your editor,"
         try workbook.expect("check 4.3.1", inWords: words, status: 1)
     }
 

@@ -82,6 +82,17 @@ struct CompletenessTests {
             "\(file) should have two mistakes or more: variants { wrong(\"does this instead\") { … } … }")
     }
 
+    @Test(arguments: exercises)
+    func `A constant of the file that one of its answers names comes along with that`(_ exercise: Exercise)
+        throws
+    {
+        let codes = Variant.all(to: exercise, in: Self.root).map(\.code)
+        for found in text(of: exercise.file(in: "Variants")).matches(of: /\nprivate ((?:let|var) (\w+))/) {
+            let users = try codes.filter { $0.contains(try Regex("\\b\(found.2)\\b")) }
+            #expect(users.allSatisfy { $0.contains("private \(found.1)") }, "\(found.2)")
+        }
+    }
+
     @Test(arguments: exercises) func `An exercise has two hints at least, and then a file to look at`(
         _ exercise: Exercise
     ) {

@@ -202,8 +202,11 @@ final class EditedWorkbook {
 
     /// Whether what stands beside an exercise lets its chapter be built.
     private func canBeBuilt(_ index: Int) -> Bool {
-        let chapter = known[index].exercise.id.chapter
-        return !(helper == .broken && chapter == 4) && copied?.contains("Chapter\(chapter)/") != true
+        !(helper == .broken && known[index].exercise.id.chapter == 4) && !hasCopy(index)
+    }
+
+    private func hasCopy(_ index: Int) -> Bool {
+        copied?.contains("Chapter\(known[index].exercise.id.chapter)/") == true
     }
 
     // MARK: What the tool tells
@@ -278,8 +281,8 @@ final class EditedWorkbook {
             case .wrong: [canBeBuilt ? ["✘"] : []]
             case .notBegun: [["·"], []]
             case .broken: canBeBuilt ? [["✘"]] : [["✘"], []]
-            // What is gone may still stand in the copy: then nothing is judged, and the reason names both files.
-            case .gone: ofCopy ? [["✘"], []] : [["✘"]]
+            // Where a file has a copy beside it, nothing of the chapter is judged, and the reason names both files.
+            case .gone: hasCopy(index) ? [["✘"], []] : [["✘"]]
             }
         if expected.contains(signs) || ofCopy && signs == ["✘"] { return nil }
         let said = signs.isEmpty ? "nothing" : signs.map(String.init).sorted().joined()

@@ -25,9 +25,24 @@ extension FirstHourTests {
             (names.joined(separator: "\n"), "[1]", "failed"),
             ("", "_ = Attempt.current?.noteFailure(); return [1]", "doesNotCompile"),
             ("import ExerciseChecks\nfunc help() { _ = Law.allCases }", "[1]", "notJudged"),
-            (forgery, "forge(); return [1]", "notJudged"),
+            (forgery, "forge(); return [1]", "notJudged"), (always, "[1]", "notJudged"),
+            (memcmp, "[1]", "notJudged"),
             ("import Foundation\nfunc leave() -> Never { exit(0) }", "leave()", "crashed"),
         ]
+
+        /// Equal to everything that a test can write as a list.
+        private static let always = """
+            public struct Always: Equatable, ExpressibleByArrayLiteral, Sendable {
+                public init(arrayLiteral elements: Int...) {}
+                public static func == (one: Always, other: Always) -> Bool { true }
+            }
+            """
+
+        /// What compares long strings, in the place of the system's.
+        private static let memcmp = """
+            @_cdecl("memcmp")
+            public func same(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int) -> Int32 { 0 }
+            """
 
         private static let forgery = """
             import Foundation

@@ -130,7 +130,7 @@ struct Hour {
         try sees("✘ 4.3.1", "cannot find 'nothing' in scope")
         try sees("✔ 4.3.2", after: "l4.3.2\r")
         try desk.edit(Self.signals) { $0 = $0.replacing("abs($0) > 5", with: "5 < abs($0)") }
-        try sees("✔ 4.3.2", "5 < abs($0)", "Left out, since it does not compile or is gone: 4.3.1")
+        try sees("✔ 4.3.2", "5 < abs($0)", "The build left out what does not compile or is gone: 4.3.1")
         try desk.edit(Self.signals) { $0 = $0.replacing("nothing.like(this)", with: "todo()") }
         try rests()
     }

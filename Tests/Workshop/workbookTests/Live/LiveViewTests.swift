@@ -157,7 +157,7 @@ struct LiveViewTests {
         model.take(report, of: [model.current])
         let all = words(model.lines(Self.sizes[0]))
         #expect(all.contains("It could not be tried. 4.3.1 uses `helper`. The build failed."))
-        #expect(all.contains("Left out, since it does not compile or is gone: 4.3.2. f shows it."))
+        #expect(all.contains("The build left out what does not compile or is gone: 4.3.2. f shows it."))
         _ = model.press(.character("f"), page: 10)
         #expect("\(model.current.id)" == "4.3.2")
     }

@@ -58,7 +58,8 @@ import Testing
         "whatever is no page of this run of the server is refused, by name, and changes nothing",
         arguments: [
             ("Origin", "http://evil.example", 403, "other servers"), ("Origin", "null", 403, "other servers"),
-            ("Origin", "", 403, "Only a page of this server"), ("Host", "evil.example", 403, "answers as"),
+            ("Origin", "", 403, "Only a page of this server"),
+            ("Host", "evil.example", 403, "only answers under the address"),
             ("Sec-Fetch-Site", "cross-site", 403, "other servers"),
             ("Sec-Fetch-Site", "same-site", 403, "other servers"),
             ("Sec-Fetch-Site", "none", 403, "Only a page of this server"),

@@ -119,6 +119,16 @@ import Testing
         try waitForEnd(of: processes)
     }
 
+    #if os(Linux)
+    @Test func `Where no browser is found, it says what to open, and which port to forward`() throws {
+        let nowhere = "BROWSER= DISPLAY= WAYLAND_DISPLAY= PATH=\"${PATH%%:*}\""
+        let window = try StandIn().openShell("\(nowhere) exec \"$workbook\" read", columns: 120)
+        let screen = try window.wait(for: "to the same number").text.words
+        #expect(screen.contains("No browser was found here. Open this address yourself;"))
+        #expect(try window.status(after: "\u{3}") == 128 + SIGINT)
+    }
+    #endif
+
     // MARK: Ports
 
     @Test func `Where the usual port is taken it finds another, and says so`() throws {
