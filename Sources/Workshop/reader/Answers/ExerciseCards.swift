@@ -81,8 +81,10 @@ final class ExerciseCards: Sendable {
         }
         let isBegun = verdict.state == .pending && !answer.isUntouched
         let isPassed = verdict.state == .passed
+        // What came to a todo() of other code was tried.
+        let begun = verdict.lesson.isEmpty ? "not tried yet" : Verdict.State.failed.word
         return ExerciseCard.Outcome(
-            state: verdict.state.onPages, summary: isBegun ? "not tried yet" : verdict.state.word,
+            state: verdict.state.onPages, summary: isBegun ? begun : verdict.state.word,
             lesson: VerdictAccount.of(verdict, on: answer).map(Self.lesson).reduce(Lesson([]), +),
             answers: isPassed ? companions[answer.exercise].answers.map(\.onPages) : [],
             own: isPassed ? answer.codeLines : nil)
