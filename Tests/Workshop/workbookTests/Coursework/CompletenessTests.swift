@@ -86,7 +86,7 @@ struct CompletenessTests {
     func `A constant of the file that one of its answers names comes along with that`(_ exercise: Exercise)
         throws
     {
-        let codes = Variant.all(to: exercise, in: Self.root).map(\.code)
+        let codes = KnownAnswer.all(to: exercise, in: Self.root).map(\.code)
         for found in text(of: exercise.file(in: "Variants")).matches(of: /\nprivate ((?:let|var) (\w+))/) {
             let users = try codes.filter { $0.contains(try Regex("\\b\(found.2)\\b")) }
             #expect(users.allSatisfy { $0.contains("private \(found.1)") }, "\(found.2)")
