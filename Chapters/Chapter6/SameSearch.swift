@@ -7,7 +7,7 @@ let sameSearch = Section("6.10") { tell in
         """
         You know the search of 5.5: wait for a pause, ask only for three letters or more, show what is found for the latest text,
         and go on if a search fails. Here it is written in four ways. The same letters are typed each time, and again all is ten
-        times slower: the pause is five seconds, and the service takes three. It fails for “dust”.
+        times slower: the pause is five seconds, and the service takes seven. It fails for “dust”.
         """
     )
     tellOfSignals(tell)
@@ -24,18 +24,19 @@ private func tellOfSignals(_ tell: Teller) {
     tell.body(of: "func searchBySignals", in: "Chapters/Chapter6/Examples/SignalSearch.swift")
     tell.example {
         let texts = Signal<String>(
-            marbles: "-a-b------c------d---------e---------|",
+            marbles: "-a-----b-------c-------d------------e------------|",
             values: [
                 "a": "dun", "b": "dune", "c": "du", "d": "dust", "e": "dunes",
             ])
-        let service = SlowService(time: clock)
+        let service = SlowService(time: clock, takes: .seconds(7))
         let found = searchBySignals(texts, on: clock) { service.posts(on: $0) }
         draw(["texts": texts, "signals": found])
     }
     tell.prose(
         """
-        - You keep: each rule is one word, and the whole is a signal, which you can draw, test and combine.
-        - You lose: errors end everything, unless you think of `catchTo` (4.11). And look at 11: the field says “du”, but the posts
+        - You keep: each rule is one word, and the whole is a signal, which you can draw, test and combine. The search for “dun”
+          would answer at 13; at 12 `switchToLatest` has left it for “dune”.
+        - You lose: errors end everything, unless you think of `catchTo` (4.11). And look at 19: the field says “du”, but the posts
           on “dune” are shown. `debounce` holds “du” back, so `switchToLatest` does not know of it yet.
         """
     )
@@ -52,11 +53,11 @@ private func tellOfTasks(_ tell: Teller) {
     tell.body(of: "func searchByTasks", in: "Chapters/Chapter6/Examples/TaskSearch.swift")
     tell.example {
         let texts = Signal<String>(
-            marbles: "-a-b------c------d---------e---------|",
+            marbles: "-a-----b-------c-------d------------e------------|",
             values: [
                 "a": "dun", "b": "dune", "c": "du", "d": "dust", "e": "dunes",
             ])
-        let service = SlowService(time: clock)
+        let service = SlowService(time: clock, takes: .seconds(7))
         let found = searchBySignals(texts, on: clock) { service.posts(on: $0) }
         let shown = Subject<String>()
         searchByTasks(texts.values, on: clock) {
@@ -72,7 +73,7 @@ private func tellOfTasks(_ tell: Teller) {
         question is `switchToLatest`.
 
         - You keep: plain Swift. An error ends only its own task, so there is nothing to catch. A new text also cancels a
-          question that is under way, so nothing is shown at 11. In an app, let all of this run on the main actor: then you need
+          question that is under way, so nothing is shown at 19. In an app, let all of this run on the main actor: then you need
           no `deliverOn`.
         - You lose: the end. Nobody hears that all is over (the row has no `|`), or that a search has failed. And `latest` is
           state: you must cancel it, also when the loop is cancelled, and check before you show.
@@ -80,17 +81,17 @@ private func tellOfTasks(_ tell: Teller) {
     )
     tell.prose(
         """
-        Can signals do the same at 11? Yes, if the pause is inside of the switch. Then each text ends what the one before has begun:
+        Can signals do the same at 19? Yes, if the pause is inside of the switch. Then each text ends what the one before has begun:
         """
     )
     tell.body(of: "func searchFromEachText", in: "Chapters/Chapter6/Examples/SignalSearch.swift")
     tell.example {
         let texts = Signal<String>(
-            marbles: "-a-b------c------d---------e---------|",
+            marbles: "-a-----b-------c-------d------------e------------|",
             values: [
                 "a": "dun", "b": "dune", "c": "du", "d": "dust", "e": "dunes",
             ])
-        let service = SlowService(time: clock)
+        let service = SlowService(time: clock, takes: .seconds(7))
         let found = searchFromEachText(texts, on: clock) { service.posts(on: $0) }
         draw(["texts": texts, "signals": found])
     }
@@ -111,19 +112,13 @@ private func tellOfCombine(_ tell: Teller) {
         drawn. It stays as it is if you move a marble above:
         """
     )
-    tell.diagram([
-        "texts    -a-b------c------d---------e---------|",
-        "Combine  -----------f-----------------------g--",
-        "let go   -----------f--------------------------",
-        "seconds  0    5    10   15   20   25   30   35",
-        "         f = posts on dune   g = posts on dunes",
-    ])
+    tell.diagram(CombinePicture.lines(width: tell.codeWidth))
     tell.prose(
         """
-        - You keep: the chain, word by word, with the same old posts at 11. In addition the types say what can fail. Without `catch`
+        - You keep: the chain, word by word, with the same old posts at 19. In addition the types say what can fail. Without `catch`
           this does not compile: with `receiveValue` alone, `sink` takes only what never fails.
         - You lose: Linux. And a subscription ends when nobody keeps what `sink` returns: in the last row the search is let go of
-          at 30. Here a subscription goes on (4.4).
+          at 40. Here a subscription goes on (4.4).
         """
     )
 }
@@ -162,7 +157,7 @@ private func tellOfActions(_ tell: Teller) {
             marbles: "-a-b---------c-----------d---------|",
             values: ["a": "dun", "b": "dune", "c": "dunes", "d": "dusk", "∅": ""])
         let undo = Signal<String>(marbles: "-----------------------u-------u---|")
-        let service = SlowService(time: clock)
+        let service = SlowService(time: clock, takes: .seconds(3))
         let found = searchBySignals(typed, on: clock) { text in
             service.posts(on: text).map { SearchAction.found($0, on: text) }
         }

@@ -69,7 +69,7 @@ private func expectLeft(
     lab.time.advance(by: .seconds(30))
     expect(
         left.withLock { $0 }, is: [Int64(second)], for: given,
-        because: "This is when your code stopped reading `texts`. Nobody needs them any more.",
+        because: "This is the second in which your code stops reading `texts`. Nobody needs them any more.",
         at: location)
     expect(
         lab.time.pending, is: 0, for: given,

@@ -19,7 +19,7 @@ func shown(typing marbles: String, untilLetGoAt end: Int? = nil) -> String {
     var search: CombineSearch? = CombineSearch(
         typed, on: time,
         asking: { text in
-            Just(text).delay(for: .seconds(3), scheduler: time).tryMap { text in
+            Just(text).delay(for: .seconds(7), scheduler: time).tryMap { text in
                 if text == "dust" { throw Broken() }
                 return "posts on \(text)"
             }
@@ -34,11 +34,11 @@ func shown(typing marbles: String, untilLetGoAt end: Int? = nil) -> String {
     return withExtendedLifetime(search) { String(row) }
 }
 
-let marbles = "-a-b------c------d---------e---------|"
+let marbles = "-a-----b-------c-------d------------e------------|"
 print("texts    \(marbles)")
 print("Combine  \(shown(typing: marbles))")
-print("let go   \(shown(typing: marbles, untilLetGoAt: 30))")
-print("seconds  0    5    10   15   20   25   30   35")
+print("let go   \(shown(typing: marbles, untilLetGoAt: 40))")
+print("seconds  0    5    10   15   20   25   30   35   40   45")
 print("         f = posts on dune   g = posts on dunes")
 #else
 print("Build it with --traits Combine: there is no Combine here, and OpenCombine was not fetched.")
