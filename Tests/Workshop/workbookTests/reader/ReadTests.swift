@@ -44,7 +44,7 @@ import Testing
         try workbook.fill()
         let reader = try Reader(workbook, telling: "Right.")
         _ = try reader.get("/4.3.html")
-        try reader.window.wait(for: "The build failed.")
+        try reader.window.wait(for: "The build failed, and it does not say")
         try eventually("the card that says so") {
             let page = try reader.get("/4.3.html").text
             return page.contains("could not be tried") && page.contains("4.3.2")
@@ -122,7 +122,8 @@ import Testing
     #if os(Linux)
     @Test func `Where no browser is found, it says what to open, and which port to forward`() throws {
         let nowhere = "BROWSER= DISPLAY= WAYLAND_DISPLAY= PATH=\"${PATH%%:*}\""
-        let window = try StandIn().openShell("\(nowhere) exec \"$workbook\" read", columns: 120)
+        let workbook = try StandIn()
+        let window = try workbook.openShell("\(nowhere) exec \"$workbook\" read", columns: 120)
         let screen = try window.wait(for: "to the same number").text.words
         #expect(screen.contains("No browser was found here. Open this address yourself;"))
         #expect(try window.status(after: "\u{3}") == 128 + SIGINT)
