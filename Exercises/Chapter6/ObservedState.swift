@@ -44,7 +44,7 @@ public final class Postcard {
 ///     ask        --B-------C-------      an answer takes three seconds
 ///     forecast   -----b-------c----
 ///
-/// `time.start` starts a task, as `Task` does elsewhere.
+/// `time.start` starts a task, as `Task` does elsewhere. A `Task` does not know the time of the test.
 ///
 /// Book: not in it
 @VirtualMainActor @Observable
