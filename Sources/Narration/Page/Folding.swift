@@ -20,20 +20,23 @@ extension String {
 }
 
 extension Substring {
-    /// Before the last space that leaves something on both sides of it, or between the last Chinese characters where a line may
-    /// end, else where the room ends; after at least one character.
+    /// Before the last space that leaves something on both sides of it; where a long Chinese phrase follows that space, or none
+    /// does, between two of its characters; else where the room ends, after at least one character.
     fileprivate func breakingPoint(room: Int) -> Index {
         let hardEnd = endOfPrefix(room: room)
-        if self[hardEnd...].first == " " { return hardEnd }
+        guard hardEnd < endIndex, self[hardEnd] != " " else { return hardEnd }
         let firstWord = firstIndex { $0 != " " } ?? startIndex
+        guard firstWord < hardEnd else { return hardEnd }
+        let space = self[firstWord..<hardEnd].lastIndex(of: " ")
+        let phrase = space.map(index(after:)) ?? firstWord
+        if let space, self[phrase...].prefix(while: { $0 != " " }).displayWidth <= room { return space }
         var place = hardEnd
-        while place > firstWord {
+        while place > phrase {
             let last = index(before: place)
-            if self[place] == " " { return place }
-            if self[last] != " ", Character.lineMayEnd(between: self[last], self[place]) { return place }
+            if Character.lineMayEnd(between: self[last], self[place]) { return place }
             place = last
         }
-        return hardEnd
+        return space ?? hardEnd
     }
 
     /// Where the longest prefix of at most `room` columns ends; after at least one character.

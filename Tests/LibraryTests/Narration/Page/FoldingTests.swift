@@ -10,8 +10,12 @@ struct FoldingTests {
         ("leading spaces are no place to break", "    dispositions", ["    disposit", "  ions"]),
         ("a long word is broken, not lost", "internationalization", ["internationa", "  lization"]),
         ("a Chinese character takes two columns", "热信号与冷信号", ["热信号与冷信", "  号"]),
-        ("a Chinese phrase is broken nearer than its space", "say 热信号，热", ["say 热信号，", "  热"]),
-        ("no line begins with a Chinese sign", "say 热信号冷，", ["say 热信号", "  冷，"]),
+        ("a Chinese word that fits on a line stays whole", "say 热信号，热", ["say", "  热信号，热"]),
+        (
+            "a longer Chinese phrase is broken", "say 热信号，热信号与冷信号",
+            ["say 热信号，", "  热信号与冷", "  信号"]
+        ),
+        ("no line begins with a Chinese sign", "say 热信号冷，热信号与", ["say 热信号", "  冷，热信号", "  与"]),
         ("spaces at the end do not make a line", "asking once.   ", ["asking once."]),
     ])
     func `Lines of twelve columns are folded two columns further in`(
