@@ -21,11 +21,11 @@ enum Signs: Sendable {
         }
     }
 
-    /// Signs of uncertain width that the workbook draws with.
+    /// Signs of uncertain width that the workbook draws with. A dashed line stays another than a whole one.
     private static let inASCII: [Character: Character] = {
         let signs: [(String, Character)] = [
-            ("─┄═–—", "-"), ("│┊", "|"), ("┌┐└┘├┤┬┴┼", "+"), ("▶▷→", ">"), ("◀◁←", "<"), ("△▲↑", "^"),
-            ("▽▼↓", "v"), ("●◆█", "#"), ("○◇", "o"), ("░…·", "."), ("“”", "\""), ("‘’", "'"), ("×", "x"),
+            ("─═–—", "-"), ("│", "|"), ("┊", ":"), ("┌┐└┘├┤┬┴┼", "+"), ("▶▷→", ">"), ("◀◁←", "<"), ("△▲↑", "^"),
+            ("▽▼↓", "v"), ("●◆█", "#"), ("○◇", "o"), ("┄░…·", "."), ("“”", "\""), ("‘’", "'"), ("×", "x"),
         ]
         return Dictionary(uniqueKeysWithValues: signs.flatMap { signs, ascii in signs.map { ($0, ascii) } })
     }()

@@ -15,8 +15,8 @@ struct FileOutputTests {
     }
 
     @Test(arguments: [
-        ("a box and a word", "┌─▶ 第 1 个\n└┄▷ “用”", "+-> 第 1 个\n+-> \"用\""),
-        ("a diagram of true and false", "●○ △┊ … ×", "#o ^| . x"),
+        ("a box and a word", "┌─▶ 第 1 个\n└┄▷ “用”", "+-> 第 1 个\n+.> \"用\""),
+        ("a diagram of true and false", "●○ △┊ … ×", "#o ^: . x"),
     ])
     func signsOfUncertainWidthBecomeASCIIWhereItIsAsked(what: String, text: String, drawn: String) {
         let pipe = Pipe()
