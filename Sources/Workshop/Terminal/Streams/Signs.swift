@@ -24,7 +24,8 @@ enum Signs: Sendable {
     /// Signs of uncertain width that the workbook draws with. A dashed line stays another than a whole one.
     private static let inASCII: [Character: Character] = {
         let signs: [(String, Character)] = [
-            ("─═–—", "-"), ("│", "|"), ("┊", ":"), ("┌┐└┘├┤┬┴┼", "+"), ("▶▷→", ">"), ("◀◁←", "<"), ("△▲↑", "^"),
+            ("─═–—", "-"), ("│", "|"), ("┊", ":"), ("┌┐└┘├┤┬┴┼", "+"), ("▶▷→", ">"), ("◀◁←", "<"),
+            ("△▲↑", "^"),
             ("▽▼↓", "v"), ("●◆█", "#"), ("○◇", "o"), ("┄░…·", "."), ("“”", "\""), ("‘’", "'"), ("×", "x"),
         ]
         return Dictionary(uniqueKeysWithValues: signs.flatMap { signs, ascii in signs.map { ($0, ascii) } })
