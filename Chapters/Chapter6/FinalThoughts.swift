@@ -23,8 +23,8 @@ let finalThoughts = Section("6.7") { tell in
     tell.closing(
         """
         Live: swift run chapter6 play, and l for the list beside the pictures. In a pipe, a number chooses a photo:
-        echo 3 | swift run chapter6 play. The same ideas in Swift's async sequences and in SwiftUI are in the next two
-        sections.
+        echo 3 | swift run chapter6 play. The same ideas in Swift's async sequences and in SwiftUI are in the sections that
+        follow, 6.8 to 6.11.
         """
     )
 }

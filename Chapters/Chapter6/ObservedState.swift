@@ -17,10 +17,7 @@ let observedState = Section("6.9") { tell in
         tellOfEnds(tell)
         tellOfTheBill(tell)
     }
-    tellOfTheViewModel(tell)
-    tellOfItsTests(tell)
-    tellOfPlaces(tell)
-    tellOfTheChoice(tell)
+    tellOfObservedViewModel(tell)
 }
 
 private func tellOfMarks(_ tell: Teller) {

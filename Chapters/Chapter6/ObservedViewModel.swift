@@ -5,7 +5,14 @@ import Pixels
 
 // The second half of section 6.9: a view model that is observed, and where its code runs.
 
-func tellOfTheViewModel(_ tell: Teller) {
+func tellOfObservedViewModel(_ tell: Teller) {
+    tellOfTheViewModel(tell)
+    tellOfItsTests(tell)
+    tellOfPlaces(tell)
+    tellOfTheChoice(tell)
+}
+
+private func tellOfTheViewModel(_ tell: Teller) {
     tell.heading("A view model")
     tell.prose(
         """
@@ -40,7 +47,7 @@ func tellOfTheViewModel(_ tell: Teller) {
     )
 }
 
-func tellOfItsTests(_ tell: Teller) {
+private func tellOfItsTests(_ tell: Teller) {
     tell.heading("Do the tests of 6.5 still pass?")
     tell.prose(
         """
@@ -96,7 +103,7 @@ func tellOfItsTests(_ tell: Teller) {
     )
 }
 
-func tellOfPlaces(_ tell: Teller) {
+private func tellOfPlaces(_ tell: Teller) {
     tell.heading("On which thread?")
     tell.prose(
         """
@@ -150,7 +157,7 @@ func tellOfPlaces(_ tell: Teller) {
     )
 }
 
-func tellOfTheChoice(_ tell: Teller) {
+private func tellOfTheChoice(_ tell: Teller) {
     tell.heading("Which one is better?")
     tell.prose(
         """

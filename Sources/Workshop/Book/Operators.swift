@@ -130,7 +130,7 @@ extension OperatorGroup {
             zipWith: | zip(with:) | zip | zip | zip
         sample | 4.10 | Sends the latest value each time another signal sends.
             sample: | sample(on:) | withLatestFrom | – | –
-            RxSwift's `sample` never repeats a value; `sampler.withLatestFrom(source)` does, and ends with the sampler. ReactiveSwift's ends when both have (O53).
+            RxSwift's `sample` never repeats a value; `sampler.withLatestFrom(source)` does. ReactiveSwift's ends with both (O53).
         takeUntil | 5.6 | Completes when another signal sends a value, or completes.
             takeUntil: | take(until:) | take(until:) | prefix(untilOutputFrom:) | –
             In Rx and Combine the trigger's completion does nothing; in Rx its error makes the result fail (O54).
@@ -138,10 +138,10 @@ extension OperatorGroup {
         ## Time
         debounce | 4.12 | Sends the latest value when no newer one has come for a while.
             throttle: | debounce | debounce | debounce | debounce
-            In Combine, and by default in ReactiveSwift, the completion drops a value that still waits (O60). In both an error is not sent at once (S7).
+            In Combine and ReactiveSwift the completion drops a value that waits (O60), and an error is not sent at once (S7).
         throttle | 6.8 | Sends the first value, and then at most one in each interval: the latest.
             – | throttle | throttle | throttle | _throttle
-            A value that waits at the completion comes in Rx and Combine when its window ends; ReactiveSwift drops it (O67). `_throttle` of async-algorithms has no timer.
+            What waits at the completion comes in Rx and Combine when its window ends; ReactiveSwift drops it (O67).
         delay | 4.12 | Sends each value and the completion later.
             delay: | delay | delay | delay | –
             Combine delays the error too. RxJS, the Rx of JavaScript, does not delay the completion (O62).

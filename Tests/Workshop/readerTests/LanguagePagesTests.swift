@@ -50,7 +50,7 @@ struct LanguagePagesTests {
         let script = Phrasebook.$ofThisPage.withValue(Self.chinese) {
             SearchIndex(of: Phrasebook.package) { _ in [] }.script
         }
-        #expect(script.contains("冷信号是一份菜谱"))
+        #expect(script.contains("冷信号是菜谱（4.3"))
         #expect(!script.contains("A cold signal is a recipe"))
     }
 

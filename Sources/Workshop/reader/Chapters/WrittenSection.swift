@@ -36,6 +36,7 @@ struct WrittenSection {
             if let end = source.end(ofConditionAt: scanner.position) {
                 scanner = SourceScanner(source.bytes, at: end)
             }
+            if let brace = source.brace(ofAvailabilityAt: scanner.position) { read(source, at: brace) }
             guard let call = source.call(at: scanner.position) else { continue }
             if call.receiver == "tell" {
                 take(call, source)
@@ -143,6 +144,12 @@ private struct SourceFile {
     func end(ofConditionAt start: Int) -> Int? {
         let rest = bytes[start...]
         return rest.starts(with: "#if".utf8) ? rest.firstRange(of: Array("#endif".utf8))?.upperBound : nil
+    }
+
+    /// The opening brace of what older systems leave out, if that begins at this byte.
+    func brace(ofAvailabilityAt start: Int) -> Int? {
+        let rest = bytes[start...]
+        return rest.starts(with: "if #available(".utf8) ? rest.firstIndex(of: UInt8(ascii: "{")) : nil
     }
 
     /// The call whose first word begins at this byte: `tell.prose("…")`, `tell.example {`, `tellOfRounds(tell)`.

@@ -61,7 +61,10 @@ private func has(_ program: String) -> Bool {
         // A workbook of one sentence, which a script tells in the place of the chapters.
         let root = try TestFolder()
         let file = try root.place(for: "Sources/Workshop/Text/Translation/zh_CN/chapter4.po")
-        for name in ["Sources/Workshop/Book", "Exercises", "Sources/Workshop/Text/Translation/update"] {
+        for name in [
+            "Sources/Workshop/Book", "Sources/Workshop/HTTPServer", "Exercises",
+            "Sources/Workshop/Text/Translation/update",
+        ] {
             let (own, place) = (Phrasebook.package.appending(path: name), root.folder.appending(path: name))
             if name.hasSuffix("update") {
                 try FileManager.default.copyItem(at: own, to: place)
