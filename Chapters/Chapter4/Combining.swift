@@ -175,7 +175,8 @@ private func tellOfTheLateAnswer(_ tell: Teller) {
         "At work: three kinds of `flatMap`",
         """
         - In Combine and RxSwift `flatMap` is our `flattenMap`: a late answer comes through.
-        - For a search, use `map { … }.switchToLatest()` in Combine, and `flatMapLatest` in RxSwift and in Apple's async-algorithms.
+        - For a search, use `map { … }.switchToLatest()` in Combine, and `flatMapLatest` in RxSwift and, since 1.1.3, in
+          Apple's async-algorithms.
         - `flatMap` of an async sequence (6.8) takes one inner sequence after the other. A slow search holds up the next one.
         """
     )

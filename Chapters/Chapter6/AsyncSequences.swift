@@ -83,7 +83,7 @@ private func tellOfQueues(_ tell: Teller) {
     }
     tell.prose(
         """
-        The last row counts the letters that wait. It grows as long as letters come faster than the desk works. Here five letters
+        The last row counts the letters that wait, before the desk takes the next one. It grows as long as letters come faster than the desk works. Here five letters
         come, and the desk gets to the end. A source that goes on for hours fills the memory: nobody tells it that the loop is
         slow. (Such a message from the slow end to the fast one is called backpressure.) There are four cures, and each of them
         gives something up:
@@ -106,7 +106,12 @@ private func tellOfQueues(_ tell: Teller) {
         draw(["letters": letters, "newest": one, "unqueued": two])
         draw(["throttled": three, "pulled": four])
     }
-    tell.prose("`AsyncStream` is Swift's own queue. These are the bodies of `stream` and `work`:")
+    tell.prose(
+        """
+        `AsyncStream` is Swift's own queue. It cannot fail, so an error only ends it. These are the bodies of `stream` and
+        `work`:
+        """
+    )
     tell.body(of: "func stream", in: "Chapters/Chapter6/Examples/Streams.swift")
     tell.body(of: "func work", in: "Chapters/Chapter6/Examples/Streams.swift")
     tell.prose(
@@ -140,7 +145,7 @@ private func tellOfSharing(_ tell: Teller) {
     }
     tell.prose(
         """
-        They share the letters: each goes to one desk only. (With an `AsyncThrowingStream` the program ends.) If each loop is to get
+        They share the letters: each goes to one desk only. (With an `AsyncThrowingStream` the program ends, in Swift 6.3.) If each loop is to get
         all letters, each needs a queue of its own. `values` gives it one, since each loop subscribes for itself. The letters are
         hot here: of a cold signal each loop would start the work again (4.8).
         """
@@ -155,8 +160,8 @@ private func tellOfSharing(_ tell: Teller) {
     tell.prose(
         """
         How does the source learn that a loop is over? The stream calls `onTermination`, once: when its queue was finished, when
-        the task of the loop was cancelled, or when nobody holds the stream any more, as after `break` or `return`. Here
-        `makeStream` gives the stream and its queue as a pair, and values are put in by hand:
+        a loop whose task is cancelled waits or asks for a value, or when nobody holds the stream any more. So `break` or `return`
+        is enough only if no variable keeps the stream. Here `makeStream` gives the stream and its queue as a pair, and values are put in by hand:
         """
     )
     tell.example {

@@ -11,6 +11,7 @@ let observedState = Section("6.9") { tell in
         """
     )
     tellOfMarks(tell)
+    tellOfTwoPlaces(tell)
     if #available(macOS 26, iOS 26, *) {
         tellOfTurns(tell)
         tellOfSlowLoops(tell)
@@ -49,19 +50,45 @@ private func tellOfMarks(_ tell: Teller) {
     )
 }
 
+private func tellOfTwoPlaces(_ tell: Teller) {
+    tell.heading("One state in two places")
+    tell.prose("A button and a headline show the same form. Each of them looks for itself:")
+    tell.example {
+        let form = ObservedForm()
+        func look(_ place: String, _ read: () -> String) {
+            withObservationTracking {
+                print(place, "shows", read())
+            } onChange: {
+                print(place, "is to be drawn again")
+            }
+        }
+        look("button") { form.canSearch ? "Search" : "–" }
+        look("headline") { form.title }
+        form.text = "dune"
+        form.title = "Photos"
+    }
+    tell.prose(
+        """
+        So you give both the same object, and copy nothing. Each gets the marks of what it has read, and no others: the text
+        concerns the button alone. In SwiftUI each view with a `body` is such a place.
+        """
+    )
+}
+
 @available(macOS 26, iOS 26, *)
 private func tellOfTurns(_ tell: Teller) {
     tell.heading("1, 2, 3 in one turn")
     tell.prose(
         """
         `Observations`, new in Swift 6.2, reads again for you. It is an async sequence (6.8). It gives the present value
-        first. After a mark it waits until the turn is over, and reads the value then. A turn is what runs without a break,
-        from one `await` to the next.
+        first. After a mark it waits until the turn is over, and reads the value then. A turn is what runs without a break:
+        it is over at the end, and at an `await` that really waits.
 
         Who changes the state while somebody else reads it? Nobody, if the class belongs to an actor. For the state of a
         screen this is the main actor: you write `@MainActor` before the class. The examples need an actor that
         works in the time of their clock. So read `@VirtualMainActor` as `@MainActor`. `ObservedCounter` belongs to it,
-        and has a `number`. (In the line of a `for`, the closure must be in parentheses.)
+        and has a `number`. (In the line of a `for`, put the closure in
+        parentheses: else the compiler warns.)
         """
     )
     tell.example {
@@ -121,7 +148,8 @@ private func tellOfSlowLoops(_ tell: Teller) {
     tell.prose(
         """
         There is no queue. When the loop comes back, it reads the latest number if there was a mark meanwhile: like
-        `newest` in 6.8. So you always get to the last state, but not to each state on the way.
+        `newest` in 6.8. So you always get to the last state, but not to each state on the way. (Make an
+        `Observations` of its own for each loop.)
         """
     )
 }
@@ -144,7 +172,8 @@ private func tellOfEnds(_ tell: Teller) {
     tell.prose(
         """
         Only this loop knows the lamp, so nobody will ever switch it on. Still the loop waits, and keeps the lamp alive. A
-        property completes its signal when it goes away (4.4). `Observations` does not end by itself: cancel the task of the loop.
+        property completes its signal when it goes away (4.4). `Observations` made like this does not end by itself:
+        cancel the task of the loop. (`Observations.untilFinished` ends when its closure says so.)
         """
     )
 }

@@ -24,7 +24,9 @@ private func tellOfTheViewModel(_ tell: Teller) {
     tell.prose(
         """
         `picture`, `trouble` and `isLoading` are plain variables now. To read one, a view needs no subscription.
-        `isLoading` follows from the requests that are under way, so it cannot be forgotten at one of the three endings.
+        `isLoading` follows from the requests that are under way, so it cannot be forgotten at one of the three endings: the
+        picture, an error, and a task that is cancelled. `ImmediateScheduler()` says that no operator changes the thread: the loop
+        brings each picture to its actor.
         There is no `active` any more. A view that looks starts a task, and cancels it when it goes away. In
         SwiftUI `task` does both:
         """
@@ -161,12 +163,12 @@ private func tellOfTheChoice(_ tell: Teller) {
     tell.heading("Which one is better?")
     tell.prose(
         """
-        For the state of a screen take `@Observable`. The screen needs only the latest value, and it never sees one that is
+        For the state of a screen take `@Observable`. The screen needs only the latest value, and a computed one is never
         half calculated, like the 7 of the bill.
 
         If each value counts, take a signal: the 1 and the 2 were lost above, and so would be a vote or a message. A signal
-        is also better if you have to wait, to combine or to repeat: it has operators for that. An async sequence has only
-        the simplest ones, such as `map` and `filter`.
+        is also better if you have to wait, to combine or to repeat: it has operators for that. Swift's own async sequences
+        have only the simplest ones, such as `map` and `filter`. More are in the package async-algorithms, `debounce` among them.
         """
     )
 }

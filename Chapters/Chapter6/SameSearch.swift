@@ -37,7 +37,7 @@ private func tellOfSignals(_ tell: Teller) {
         - You keep: each rule is one word, and the whole is a signal, which you can draw, test and combine. The search for “dun”
           would answer at 13; at 12 `switchToLatest` has left it for “dune”.
         - You lose: errors end everything, unless you think of `catchTo` (4.11). And look at 19: the field says “du”, but the posts
-          on “dune” are shown. `debounce` holds “du” back, so `switchToLatest` does not know of it yet.
+          on “dune” are shown. `debounce` and `filter` stand before the switch. So “du” never comes to it, and the question on “dune” goes on.
         """
     )
 }
@@ -107,8 +107,8 @@ private func tellOfCombine(_ tell: Teller) {
     tell.body(of: "init(", in: "Tests/Benchmarks/Sources/searches/CombineSearch.swift")
     tell.prose(
         """
-        Combine exists only on Apple's systems. OpenCombine has the same interface, and runs on Linux too. With it
-        `Tests/Benchmarks/combine.sh` compiles this very file, and types the same letters. This is the picture that it has
+        Combine exists only on Apple's systems. OpenCombine has nearly the same interface (`combineLatest` and `merge`
+        are missing), and runs on Linux too. With it `Tests/Benchmarks/combine.sh` compiles this very file, and types the same letters. This is the picture that it has
         drawn. It stays as it is if you move a marble above:
         """
     )
@@ -117,7 +117,7 @@ private func tellOfCombine(_ tell: Teller) {
         """
         - You keep: the chain, word by word, with the same old posts at 19. In addition the types say what can fail. Without `catch`
           this does not compile: with `receiveValue` alone, `sink` takes only what never fails.
-        - You lose: Linux. And a subscription ends when nobody keeps what `sink` returns: in the last row the search is let go of
+        - You lose: Linux. And a subscription ends when nobody keeps what `sink` returns: in the last row the search is released
           at 40. Here a subscription goes on (4.4).
         """
     )
@@ -132,10 +132,11 @@ private func tellOfSwiftUI(_ tell: Teller) {
         This one was not run here, since a view needs a screen. On a Mac it is compiled with this chapter; on Linux
         there is no SwiftUI.
 
-        `searchable` puts a field above the list, and writes into `text`. `.task(id: text)` starts a task when the view appears, and another one each time `text` is a different one. Before that it
-        cancels the old one. It also cancels when the view disappears. So it is the loop above, and its `latest`.
+        `searchable` asks the navigation around the list for a field, which writes into `text`. `.task(id: text)` starts a task when the
+        view appears, and another one each time `text` is a different one. Before that it cancels the old one. It also cancels when the view disappears. So it is the loop above, and its `latest`.
 
-        - You keep: nobody has to look after `latest`, and the task lives as long as the view is seen.
+        - You keep: nobody has to look after `latest`, and the task lives as long as the view is seen. The list keeps the old posts
+          while the text is too short, and if a search fails.
         - You lose: the rules stand in the view, where a unit test does not reach them, and their time is real. If they become more, put
           them into a model, with a clock that you can choose.
         """
@@ -199,7 +200,7 @@ private func tellOfWords(_ tell: Teller) {
         "Command        –                    –",
         "Disposable     AnyCancellable       Task",
         "Scheduler      Scheduler            Clock, MainActor",
-        "autoconnect()  share()              –",
+        "shared (4.9)   share()              –",
         "catch          catch                do, catch",
         "retry(2)       retry(2)             a loop",
         "a delegate     a subject            AsyncStream",
@@ -208,7 +209,7 @@ private func tellOfWords(_ tell: Teller) {
     tell.prose("In SwiftUI, which has words for what a view does:")
     tell.diagram([
         "here           SwiftUI",
-        "Property       @State",
+        "Property       @State, @Observable",
         "bind(to:)      body",
         "bind(twoWay:)  $text",
         "Command        Button, disabled(_:)",
@@ -219,7 +220,8 @@ private func tellOfWords(_ tell: Teller) {
     ])
     tell.prose(
         """
-        - An `AsyncStream` is for one loop (6.8). If many are to get the same values, the package async-algorithms has `share()`.
+        - An `AsyncStream` is for one loop (6.8). If many are to get the same values, the package async-algorithms has `share()`;
+          unless you say otherwise, its source waits for the slowest loop.
         - For a command you write a button, a task, and a Bool that is true while it runs.
         - `@Observable` and `Observations` show the latest state, not every value (6.9). The same is true of `body`. `$text` is a
           `Binding`: a field can read and write the text through it.

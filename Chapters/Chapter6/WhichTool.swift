@@ -18,6 +18,7 @@ let whichTool = Section("6.11") { tell in
     tellOfTheAnswer(tell)
     tellOfThePayments(tell)
     tellOfTheQuestions(tell)
+    tellOfTheBook(tell)
 }
 
 private func tellOfTheSum(_ tell: Teller) {
@@ -127,7 +128,7 @@ private func tellOfTheMessage(_ tell: Teller) {
         """
         The property showed the old message once more, at 6, though nothing was saved then. A property is a state: it has
         a value at each moment, and sends it to new subscribers. A save is an event: it happens at one moment. Ask about your
-        value: what is it between two changes? If there is no answer, it is an event, and you need a signal.
+        value: what is it between two changes? If there is no answer, it is an event: send it in a signal.
         """
     )
 }
@@ -145,12 +146,12 @@ private func tellOfTheAnswer(_ tell: Teller) {
     }
     tell.prose("And with an `async` function:")
     tell.example {
-        @Sendable func name() async throws -> String {
+        @Sendable func askForName() async throws -> String {
             print("asking the service")
             return "Dunes"
         }
         clock.start {
-            let name = try await name()
+            let name = try await askForName()
             print("title:", name)
             print("window:", name)
         }
@@ -158,9 +159,9 @@ private func tellOfTheAnswer(_ tell: Teller) {
     }
     tell.prose(
         """
-        The signal is cold, so it asked twice. You could share it (4.9), and then you would have to say who starts it, and what a
-        late subscriber gets. The answer of a function is a value: you use it as often as you want. There was one question
-        with one answer, so nothing is left for a signal to do.
+        The signal is cold: each subscription is a question, so it asked twice. You could share it (4.9), and then you would have
+        to say who starts it, and what a late subscriber gets. With a function you see where you ask, and the answer is a value: you
+        use it as often as you want. There was one question with one answer, so nothing is left for a signal to do.
         """
     )
 }
@@ -206,7 +207,7 @@ private func tellOfTheQuestions(_ tell: Teller) {
         "is it all there already?         function, map, a loop",
         "one answer, later?               async function",
         "the latest state, to be shown?   Property, @Observable",
-        "… that follows from others?      map, combineLatest",
+        "… that follows from others?      map, a computed property",
         "events, time, several sources?   Signal",
         "… from code without signals?     Subject",
         "a source that can wait?          async sequence",
@@ -231,7 +232,25 @@ private func tellOfTheQuestions(_ tell: Teller) {
         3. An async sequence: the file can wait. The loop asks for the next line when it is done with the one before.
         4. A signal: the question is about time, and each click counts.
         5. A `Property`, or a variable of an `@Observable` class: it is a state, and a newcomer needs it at once.
-        6. `combineLatest` and `map`: it follows from the two fields. Bind it to the button.
+        6. `combineLatest` and `map`, bound to the button, or a computed property of an `@Observable` class: it follows from the two fields.
+        """
+    )
+}
+
+private func tellOfTheBook(_ tell: Teller) {
+    tell.heading("What of the book stays?")
+    tell.prose(
+        """
+        The book is from 2014. With today's Swift and SwiftUI you no longer need:
+
+        - lines that bind a view to a property, such as `RAC(label, text) = …`: a `body` reads what it shows (6.9).
+        - `active`: a view that looks starts a task, and the task is cancelled when the view goes (6.9).
+        - `deliverOn(.main)` in a view model: a class of the main actor stays there (6.9).
+        - a signal for one answer: an `async` function is enough.
+
+        What stays is the rest of it. Say what follows from what, instead of changing it by hand. Draw events as a line of time.
+        Decide which answer is the right one, what ends, and who keeps what alive. The operators are one way to write that down, and
+        for time and for several sources they are still the shortest.
         """
     )
 }

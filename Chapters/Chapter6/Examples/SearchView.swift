@@ -18,7 +18,7 @@ struct SearchView: View {
                     try Task.checkCancellation()
                     found = answer
                 } catch {
-                    // Cancelled, or not found: the list stays as it is.
+                    // Cancelled or failed: the list stays as it is.
                 }
             }
     }

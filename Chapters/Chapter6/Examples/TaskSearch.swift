@@ -2,7 +2,7 @@ import Marbles
 
 /// The same search with tasks: `show` is called with what is found.
 ///
-/// - Returns: the loop, to be cancelled when nobody looks any more.
+/// - Returns: the loop. Cancelled while texts may come, it also cancels the search.
 @discardableResult
 func searchByTasks<Texts: AsyncSequence & Sendable>(
     _ texts: Texts, on time: TestScheduler,

@@ -187,14 +187,16 @@ extension OperatorGroup {
         ## State
         Property | 2.2 | Holds a value that you can read, set and observe.
             RACObserve | MutableProperty | BehaviorRelay | @Published | –
-            `@Published` sends a value before the property has it (P4).
+            `@Published` sends a value before the property has it (P4). In Observation: `@Observable`, in SwiftUI: `@State`.
         bind | 4.5 | Keeps a property equal to the latest value of a signal.
             RAC(object, key) = | <~ | bind(to:) | assign(to:) | –
+            In Observation a loop over `Observations` does it, in SwiftUI a `body`, which reads what it shows.
         Channel | – | Connects two sides: each gets what the other one sends.
             RACChannel | – | – | – | –
             Its sides in RAC 2: `leadingTerminal` for the model, `followingTerminal` for the view.
         Command | 4.6 | Does work when you execute it, and says whether it is enabled and whether it runs.
             RACCommand | Action | – | – | –
+            In SwiftUI: a `Button` with `disabled(_:)`, and a task.
         Control | 4.6 | Executes a command when it is pressed, and is enabled when the command is.
             rac_command | – | – | – | –
         forwardWhileActive | 6.3 | Subscribes to a signal while a view model is active: while somebody looks at its screen.
