@@ -47,7 +47,7 @@ struct ExercisesInBrowserTests {
     /// Prose and code are there. The chapter's program is built, and what the code does comes by itself.
     private func begins() throws {
         #expect(try tab.text(of: "#follows").contains("Chapter 4 is being built"))
-        try tab.wait(for: "A list waits until you ask", in: "main")
+        try tab.wait(for: "A signal pushes them to you", in: "main")
         try tab.wait(for: "Building chapter 4", in: "#activity", seconds: 300)
         try tab.wait(until: "document.querySelector('#output-1 figure, #output-1 pre')", seconds: 600)
         try tab.wait(for: "Not begun", in: Self.verdict)
@@ -137,8 +137,8 @@ struct ExercisesInBrowserTests {
 
     /// What the section says now is what it was edited to, after a build.
     private func editsTheChapter() throws {
-        try desk.edit(Self.chapter) { $0 = $0.replacing("A list waits", with: "A row waits") }
-        try tab.wait(for: "A row waits until you ask", in: "main", seconds: 300)
+        try desk.edit(Self.chapter) { $0 = $0.replacing("A signal pushes them", with: "A horn pushes them") }
+        try tab.wait(for: "A horn pushes them to you", in: "main", seconds: 300)
         #expect(try tab.value("document.querySelector(`\(Self.verdict).passed`) !== null"))
     }
 
@@ -147,11 +147,11 @@ struct ExercisesInBrowserTests {
         try desk.edit(Self.chapter) { $0 += "\nfunc (\n" }
         try tab.wait(for: "\(Self.chapter) does not compile.", in: "main > .message", seconds: 300)
         #expect(try tab.text(of: "main > .message").contains("func ("))
-        #expect(try tab.text(of: "main").contains("A row waits until you ask"))
+        #expect(try tab.text(of: "main").contains("A horn pushes them to you"))
         try desk.edit(Self.chapter) {
-            $0 = $0.replacing("\nfunc (\n", with: "").replacing("A row waits", with: "A shelf waits")
+            $0 = $0.replacing("\nfunc (\n", with: "").replacing("A horn pushes them", with: "A shelf pushes them")
         }
-        try tab.wait(for: "A shelf waits until you ask", in: "main", seconds: 300)
+        try tab.wait(for: "A shelf pushes them to you", in: "main", seconds: 300)
         #expect(try tab.value("document.querySelector('.message') === null"))
     }
 

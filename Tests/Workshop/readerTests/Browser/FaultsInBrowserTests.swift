@@ -32,7 +32,7 @@ import Testing
         }
         try tab.run("mark = 1")
         try book.mend(4)
-        try tab.wait(for: "A list waits until you ask", in: "main")
+        try tab.wait(for: "A signal pushes them to you", in: "main")
         #expect(try tab.value("mark") == 1)
         #expect(try tab.value("document.getElementById('message') === null"))
         #expect(try book.close() == 130)
@@ -43,10 +43,10 @@ import Testing
         let tab = try Chromium.shared().open(book.page("4.3.html"))
         try book.replace(4, with: "kill -SEGV $$")
         try tab.wait(for: "It crashed (signal 11).", in: "main > .message:first-child")
-        #expect(try tab.text(of: "main").contains("A list waits until you ask"))
+        #expect(try tab.text(of: "main").contains("A signal pushes them to you"))
         try book.mend(4)
         try tab.wait(until: "document.querySelector('.message') === null")
-        #expect(try tab.text(of: "main").contains("A list waits until you ask"))
+        #expect(try tab.text(of: "main").contains("A signal pushes them to you"))
     }
 
     private static let seven = #"figure [data-source="4.1"] .mark[data-text="7"]"#
@@ -86,8 +86,8 @@ import Testing
         try tab.press("x")
         try tab.run("new BroadcastChannel('workbook').postMessage({ kind: 'changed', sections: ['4.3'] })")
         try tab.wait(for: Self.message, in: Self.beside)
-        try book.replace("A list waits", by: "A row waits", in: 4)
-        try tab.wait(for: "A row waits until you ask", in: "main")
+        try book.replace("A signal pushes them", by: "A horn pushes them", in: 4)
+        try tab.wait(for: "A horn pushes them to you", in: "main")
         #expect(try tab.text(of: Self.beside).contains(Self.message))
     }
 
@@ -96,6 +96,6 @@ import Testing
         let tab = try Chromium.shared().open(book.page("4.3.html?4.1=--3--(7"))
         #expect(try tab.text(of: "#message").contains("column 5: this group is not closed"))
         try tab.click("#nav a[href='4.3.html']")
-        try tab.wait(for: "A list waits until you ask", in: "main")
+        try tab.wait(for: "A signal pushes them to you", in: "main")
     }
 }

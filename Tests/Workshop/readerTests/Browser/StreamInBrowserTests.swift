@@ -104,18 +104,18 @@ import Testing
         #expect(try book.close() == 130)
         for tab in tabs {
             try tab.wait(for: "The workbook’s server has ended.", in: "#activity")
-            #expect(try tab.text(of: "main").contains("A list waits until you ask"))
+            #expect(try tab.text(of: "main").contains("A signal pushes them to you"))
         }
-        try book.replace("A list waits", by: "A row waits", in: 4)
+        try book.replace("A signal pushes them", by: "A horn pushes them", in: 4)
         try book.serve()
         for tab in tabs {
-            try tab.wait(for: "A row waits until you ask", in: "main")
+            try tab.wait(for: "A horn pushes them to you", in: "main")
             try tab.wait(until: "document.getElementById('activity').hidden")
             #expect(try tab.value("mark") == 1)
         }
         // Connected again: an edit arrives.
-        try book.replace("A list waits", by: "A shelf waits", in: 4)
-        for tab in tabs { try tab.wait(for: "A shelf waits until you ask", in: "main") }
+        try book.replace("A signal pushes them", by: "A shelf pushes them", in: 4)
+        for tab in tabs { try tab.wait(for: "A shelf pushes them to you", in: "main") }
         #expect(try book.close() == 130)
     }
 
