@@ -149,7 +149,8 @@ struct ExercisesInBrowserTests {
         #expect(try tab.text(of: "main > .message").contains("func ("))
         #expect(try tab.text(of: "main").contains("A horn pushes them to you"))
         try desk.edit(Self.chapter) {
-            $0 = $0.replacing("\nfunc (\n", with: "").replacing("A horn pushes them", with: "A shelf pushes them")
+            $0 = $0.replacing("\nfunc (\n", with: "")
+                .replacing("A horn pushes them", with: "A shelf pushes them")
         }
         try tab.wait(for: "A shelf pushes them to you", in: "main", seconds: 300)
         #expect(try tab.value("document.querySelector('.message') === null"))
