@@ -100,7 +100,9 @@ function editLiteral(literal) {
     if (chosen?.source === literal.dataset.source) chosen = null;
     follow(addressWith(literal.dataset, field.value), literal.closest('pre'));
   });
-  field.addEventListener('keydown', ({ key }) => { if (key === 'Enter' || key === 'Escape') field.blur(); });
+  field.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' || key === 'Enter' && !field.matches('.bad')) field.blur();
+  });
   field.addEventListener('blur', () => {
     field.remove();
     // What could not be read is not kept.

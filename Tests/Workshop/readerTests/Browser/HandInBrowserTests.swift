@@ -46,6 +46,9 @@ import Testing
         try tab.insert("--6--(7")
         try tab.wait(for: "column 5: this group is not closed", in: "#example-4 .message")
         try tab.wait(until: "document.querySelector('.diagram-field.bad')")
+        // What was typed is not lost.
+        try tab.press(.enter)
+        #expect(try tab.value("document.querySelector('.diagram-field').value") == "--6--(7")
         try tab.wait(forText: "wind     --3--7--9--2--8--|", in: Self.figure)
         try tab.insert("|)")
         try tab.wait(forText: "strong   --6--(7|)", in: Self.figure)
