@@ -110,6 +110,13 @@ struct BookPagesTests {
         #expect(!page.text.contains(#filePath.prefix { $0 != "T" }))
     }
 
+    @Test("no link of a page stands in another link", arguments: BookSection.all)
+    func linksAreApart(_ section: BookSection) throws {
+        let parts = try Told.page(section, in: Self.live).html.text.components(separatedBy: "</a>")
+        let nested = parts.filter { $0.components(separatedBy: "<a ").count > 2 }
+        #expect(nested.map { $0.suffix(100) } == [])
+    }
+
     @Test(
         "a page weighs at most 160 KB, that of an appendix 400, with the files that it loads",
         arguments: BookSection.all)

@@ -65,15 +65,16 @@ struct SectionPage {
             "<nav class=\"operators\" id=\"operators\" aria-label=\"Operators\">\(groups)<p><a href=\"#operators\">all</a></p></nav>"
     }()
 
-    /// Its headlines, and its exercises.
+    /// Its headlines, and its exercises: what the links to them say, which is no link itself.
     private var places: [(title: HTML, id: String)] {
         data.blocks.compactMap { block in
             guard case .heading(let title) = block else { return nil }
-            return (Prose.inline(title), Anchor.id(of: title.lowercased()))
+            return (Prose.plain(title.translated), Anchor.id(of: title.lowercased()))
         }
             + exercises.map { card in
                 let mark: HTML = card.verdict?.state == .passed ? " ✔" : ""
-                return ("\(card.number) \(Prose.inline(card.title))\(mark)", "exercise-\(card.number)")
+                let title = Prose.plain(card.title.translated)
+                return ("\(card.number) \(title)\(mark)", "exercise-\(card.number)")
             }
     }
 
