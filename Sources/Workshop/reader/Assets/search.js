@@ -13,12 +13,26 @@ let isAwaited = false;
 /** A word is also found in the singular. */
 const wordsOf = (text) => (text.toLowerCase().match(/\S+/g) ?? []).map((word) => word.replace(/(?<=[a-z]{3})s$/, ''));
 
-/** What has all words: first in its title, then elsewhere; operators before sections, and exercises after them. */
+/** Operators come before sections, and exercises after them. */
+const kindOf = (address) => (address.startsWith('4.16.html#') ? 0 : address.includes('#exercise-') ? 2 : 1);
+
+/** With the title of the section behind that of each headline. */
+function titled(parts) {
+  let section;
+  return parts.map(([address, title, text]) => {
+    if (!address.includes('#')) section = title;
+    return [address, kindOf(address) === 1 && address.includes('#') ? `${title} · ${section}` : title, text];
+  });
+}
+
+let titledIndex;
+
+/** What has all words: first in its title, then elsewhere. */
 function partsWith(words) {
+  titledIndex ??= titled(searchIndex);
   const hasAll = (text) => words.every((word) => text.toLowerCase().includes(word));
-  const kindOf = ([address]) => (address.startsWith('4.16.html#') ? 0 : address.includes('#exercise-') ? 2 : 1);
-  const rankOf = (part) => (hasAll(part[1]) ? 0 : hasAll(`${part[1]} ${part[2]}`) ? 3 : NaN) + kindOf(part);
-  return searchIndex.map((part) => [rankOf(part), part]).filter(([rank]) => rank >= 0)
+  const rankOf = (part) => (hasAll(part[1]) ? 0 : hasAll(`${part[1]} ${part[2]}`) ? 3 : NaN) + kindOf(part[0]);
+  return titledIndex.map((part) => [rankOf(part), part]).filter(([rank]) => rank >= 0)
     .sort(([one], [other]) => one - other).map(([, part]) => part);
 }
 

@@ -5,7 +5,7 @@ import Text
 /// What can be found: each part of a section under its headline, each exercise and each operator, with its address and its words.
 /// It is made of sources, so it is there before anything is built.
 struct SearchIndex {
-    /// Address, title and text of each.
+    /// Address, title and text of each. A headline stands behind its section, whose title is added where it is shown.
     private var parts: [[String]] = []
 
     /// - Parameters:
@@ -19,7 +19,7 @@ struct SearchIndex {
             let start = parts.count - 1
             for block in WrittenSection.read(section, in: root)?.blocks ?? [] {
                 if case .heading(let title) = block {
-                    begin("\(address)#\(Anchor.id(of: title.lowercased()))", "\(title.translated) · \(name)")
+                    begin("\(address)#\(Anchor.id(of: title.lowercased()))", title.translated)
                 } else {
                     add(block)
                 }
@@ -30,7 +30,8 @@ struct SearchIndex {
             }
             for card in exercises(section.number) {
                 begin("\(address)#exercise-\(card.number)", "\(card.number) \(card.title.translated)")
-                add(card.task.filter { !$0.hasPrefix("Book: ") }.joined(separator: " "))
+                add(card.task.filter { !$0.hasPrefix("Book: ") && !$0.isCode }.joined(separator: " "))
+                addWords(of: card.task.filter(\.isCode))
             }
         }
         for each in OperatorGroup.all.flatMap(\.operators) {
@@ -70,11 +71,17 @@ struct SearchIndex {
         }
     }
 
-    /// Of code each word once: nobody looks for its brackets.
+    /// Of code each word once: nobody looks for its brackets, nor for `let`.
     private mutating func addWords(of code: [String]) {
         let text = parts[parts.count - 1][2]
         var known = Set(text.split { !$0.isLetter && !$0.isNumber })
-        let words = code.joined(separator: " ").split { !$0.isLetter && !$0.isNumber }
+        let words = SwiftToken.lines(of: code).joined().filter { $0.kind != .keyword }
+            .flatMap { $0.text.split { !$0.isLetter && !$0.isNumber } }
         add(words.filter { $0.count > 1 && known.insert($0).inserted }.joined(separator: " "))
     }
+}
+
+extension String {
+    /// Whether this line of a task is code, or a diagram.
+    fileprivate var isCode: Bool { hasPrefix("    ") }
 }

@@ -55,7 +55,7 @@ import Text
     @Test func `Code has its colours, and its file and line open the editor`() throws {
         let tab = try Chromium.shared().open(book.page("4.3.html"))
         let colours: [String] = try tab.value(
-            "['code', 'keyword', 'name', 'literal'].map(c => getComputedStyle(document.querySelector('.example .' + c)).color)"
+            "['.code', 'pre b', 'pre i', '.literal'].map(c => getComputedStyle(document.querySelector('.example ' + c)).color)"
         )
         #expect(Set(colours).count == 4)
         let place: String = try tab.value("document.querySelector('#example-1 a.place').href")
