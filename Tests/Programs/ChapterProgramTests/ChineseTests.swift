@@ -44,23 +44,23 @@ extension SectionData {
 }
 
 extension BlockData {
-    /// Code, with what it has printed and drawn; of a drawing in words, and of a report of the core, that it is there.
+    /// Code, with what it has printed and drawn; of a drawing in words how many lines it has, of a report of the core that it is there.
     fileprivate var code: BlockData? {
-        guard case .example(let example) = self else { return words == nil ? self.withoutDrawing : nil }
+        guard case .example(let example) = self else { return words == nil ? withoutWords : nil }
         var same = ExampleData(number: example.number)
         (same.code, same.sources) = (example.code, example.sources)
         same.output = example.output.map { output in
             switch output {
             case .printed(let lines): .printed(lines.map { $0.hasPrefix("FRP: ") ? "FRP" : $0 })
-            case .drawn: .drawn([])
+            case .drawn(let lines): .drawn(lines.map { _ in "" })
             case .picture: output
             }
         }
         return .example(same)
     }
 
-    private var withoutDrawing: BlockData {
-        if case .drawing = self { .drawing([]) } else { self }
+    private var withoutWords: BlockData {
+        if case .drawing(let lines) = self { .drawing(lines.map { _ in "" }) } else { self }
     }
 
     /// What is told in the workbook's own words, if it is.
