@@ -100,6 +100,13 @@ extension RunningExamples {
             #expect(told.hasSuffix("══\n\n\n" + sections))
         }
 
+        @Test func anAppendixIsNotToldWithItsChapter() {
+            let chapter = SampleSections.chapter
+            let withAppendix = Chapter(
+                chapter.entry, sections: chapter.sections + [SampleSections.appendix])
+            #expect(withAppendix.render() == chapter.render())
+        }
+
         @Test(arguments: [20, 40, 60, 80]) func noLineIsWiderThanThePage(width: Int) {
             let told = SampleSections.tooLong.render(in: OutputStyle(width: width))
             #expect(told.lines.allSatisfy { $0.displayWidth <= width })

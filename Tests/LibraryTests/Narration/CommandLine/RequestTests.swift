@@ -138,12 +138,6 @@ struct RequestTests {
         #expect(error?.message == message)
     }
 
-    @Test func anAppendixIsNotToldWithItsChapter() {
-        #expect(
-            withAppendix.render()
-                == Chapter(withAppendix.entry, sections: SampleSections.chapter.sections).render())
-    }
-
     @Test func aChapterWithNothingToPlaySaysSo() {
         let chapter = Chapter(BookChapter(2, "Ideas", "", sections: []), sections: [])
         let error = #expect(throws: UsageError.self) { try chapter.request(for: ["play"]) }
