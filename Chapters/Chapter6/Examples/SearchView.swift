@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The same search in SwiftUI. Section 6.10 shows it, and no window opens it.
+/// The same search in SwiftUI. Section 6.10 shows it, and no window opens it. Its pause is a sleep in real time: a view gets no clock.
 struct SearchView: View {
     let posts: @Sendable (_ text: String) async throws -> [String]
     @State private var text = ""
