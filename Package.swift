@@ -98,7 +98,7 @@ func tests(
 
 /// What tests are written with: `Tests/<path>`.
 func support(_ name: String, at path: String, uses dependencies: [Target.Dependency]) -> Target {
-    .target(name: name, dependencies: dependencies, path: "Tests/\(path)", swiftSettings: settings)
+    .target(name: name, dependencies: dependencies, path: "Tests/\(path)", swiftSettings: settled)
 }
 
 /// A program that the tests of a target run as a process: `Tests/Workshop/<name>Probe`.
@@ -224,12 +224,9 @@ let package = Package(
         ),
 
         // What the exercises are tried with, and the suite that holds their tests.
-        .target(
-            name: "ExerciseChecks",
-            dependencies: ["Attempts", "FRP", "Lessons", "Marbles", "TestSummary", "Text"],
-            path: "Tests/ExerciseChecks",
-            swiftSettings: settled
-        ),
+        support(
+            "ExerciseChecks", at: "ExerciseChecks",
+            uses: ["Attempts", "FRP", "Lessons", "Marbles", "TestSummary", "Text"]),
         .target(
             name: "ExerciseTests", dependencies: ["ExerciseChecks"], path: "Tests/ExerciseTests/Suite",
             swiftSettings: settings),
@@ -258,8 +255,8 @@ let package = Package(
             of: [
                 "Attempts", "Book", "FRP", "FRPFoundation", "HTTPServer", "Lessons", "Marbles", "Narration",
                 "NarrationProbe", "PhotoService", "Photographs", "Pixels", "PixelsScreens", "Pixmap",
-                "Terminal",
-                "Text", "Views",
+                "Terminal", "Text",
+                "Views",
             ]),
         tests(
             "WorkshopTests", at: "Workshop/WorkshopTests",
