@@ -31,7 +31,7 @@ public struct Tried: SuiteTrait, TestScoping {
         guard !Self.least.isEmpty else { return }
         let counts = Self.counts.withLock(\.self)
         // A run of fewer exercises was asked for some of them.
-        guard counts[.exercise, default: 0] > Summary.places.count / 2 else { return }
+        guard counts[.exercise, default: 0] > Summary.places.count * 3 / 4 else { return }
         for (kind, least) in Self.least where counts[kind, default: 0] < least {
             Issue.record("\(counts[kind, default: 0]) \(kind.rawValue) of \(least) at least")
         }
