@@ -11,7 +11,7 @@ let commands = Section("4.6") { tell in
         signal that says whether it is enabled, and the work, a closure that returns a signal. In the first example that
         signal is `.empty` (4.3). `Command<Void, String>` means: the work needs no input, and sends strings.
 
-        Work may end on any thread, but only one thread may change the screen (4.12). So the command's signals send on a
+        Work may end on any thread, but only one thread may change the screen (4.13). So the command's signals send on a
         scheduler, which decides where and when. In the examples it is `clock`, a clock that we move by hand: `clock.run()`
         lets time pass until nothing is left to happen.
         """
@@ -146,7 +146,7 @@ private func tellOfTheButton(_ tell: Teller) {
         """
         The form's button is a `Control`. Its method `follow` connects it to a command: a press executes the command, and the
         button's `isEnabled` is bound to the command's signal `enabled`. So do not bind it yourself as well: a property can be
-        bound to one signal only (4.13). That signal sends on the clock, so the clock has to run before the button changes.
+        bound to one signal only (4.14). That signal sends on the clock, so the clock has to run before the button changes.
         (`signUp.isEnabled` is no signal: it says how it is now.)
 
         `FormModel`, in `Chapters/Chapter4/Form`, is the book's form in one class; there you find the line

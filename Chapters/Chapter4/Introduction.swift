@@ -62,5 +62,5 @@ private let parts = """
     Command              RACCommand              4.6
     Subject              RACSubject              4.7
     MulticastConnection  RACMulticastConnection  4.9
-    Scheduler            RACScheduler            4.6, 4.12
+    Scheduler            RACScheduler            4.6, 4.13
     """

@@ -1,7 +1,7 @@
 import FRP
 import Marbles
 
-// What section 4.12 does on its lanes. Each function says how long it keeps the lane busy that calls it.
+// What section 4.13 does on its lanes. Each function says how long it keeps the lane busy that calls it.
 
 func fetch() -> String {
     Lane.current?.work("fetch", taking: .seconds(2))

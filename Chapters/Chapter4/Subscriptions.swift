@@ -64,7 +64,7 @@ private func tellOfCleaningUp(_ tell: Teller) {
     tell.prose(
         """
         When a subscriber leaves, the source often has to clean up. That is why the closure of a signal returns a
-        `Disposable` too. It is disposed when the subscriber leaves (and at the ending: 4.15 shows that):
+        `Disposable` too. It is disposed when the subscriber leaves (and at the ending: 4.17 shows that):
         """
     )
     tell.example {
@@ -107,7 +107,7 @@ private func tellOfKeeping(_ tell: Teller) {
         No arrow leads to `shout`: the signal only says what to do with the values of the field, and nobody has to keep it. No
         arrow leads to `field` either: neither a signal nor a subscription keeps a property alive. The subscription ends when
         its source sends an ending or goes away, or when you dispose it. As long as the subscription lives, its handler lives,
-        and every object that the handler captures. Section 4.13 shows when that is a problem.
+        and every object that the handler captures. Section 4.15 shows when that is a problem.
         """
     )
     tell.fold(

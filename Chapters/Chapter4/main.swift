@@ -5,8 +5,8 @@ Chapter(
     4,
     sections: [
         introduction, streamsAndSequences, signals, subscriptions, derivingState, commands,
-        subjects, hotAndColdSignals, multicasting, combining, orderAndErrors, timeAndThreads,
-        bindingsAndLifetime, conclusion, buildItYourself, operators,
+        subjects, hotAndColdSignals, multicasting, combining, orderAndErrors, time, threads,
+        bindings, lifetime, conclusion, buildItYourself, operators,
     ],
     plays: [formPlay]
 ).run()

@@ -37,7 +37,7 @@ private func tellOfTheChain(_ tell: Teller) {
             "main": main,
         ])
     }
-    tell.prose("The lane `main` (4.12) draws until 5. So the rest of the chain runs then.")
+    tell.prose("The lane `main` (4.13) draws until 5. So the rest of the chain runs then.")
     tell.translation([
         "[reply reduceEach:^id(NSURLResponse *response, NSData *data) …]":
             "reply.map { status, data in data }",
@@ -148,7 +148,7 @@ private func tellOfThreads(_ tell: Teller) {
         """
         The request begins with the subscription, and `dispose()` cancels it. `PixelsClient` makes its requests in this way.
         Below, the real service is started. Answers come on a queue of `URLSession`, but code that draws must run on the main
-        queue. Here a real scheduler, `screen`, takes the place of the main queue. `spy` says who calls it, as in 4.12, and
+        queue. Here a real scheduler, `screen`, takes the place of the main queue. `spy` says who calls it, as in 4.13, and
         `first()` waits for the first value:
         """
     )

@@ -14,7 +14,7 @@ let picturesOfAuthors = Section("5.7") { tell in
     tell.prose(
         """
         `startWith(nil)` first takes the old picture out of the row. It comes last, so it does not wait for the background
-        (4.12). `subscribeOn` starts the work on a background scheduler, and `deliverOn` brings the picture to the screen.
+        (4.13). `subscribeOn` starts the work on a background scheduler, and `deliverOn` brings the picture to the screen.
         (`map(Optional.some)` makes a `Pixmap?` of each `Pixmap`.) `awaitedPictures` lists the authors whose pictures we still
         wait for; each picture takes a second:
         """

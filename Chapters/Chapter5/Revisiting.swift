@@ -112,7 +112,7 @@ private func tellOfTheDelegate(_ tell: Teller) {
     tell.prose(
         """
         In the book's first version (5.2) the gallery was the delegate of the pager. A proxy takes its place: an object that
-        sends the calls into a subject, like `SelectionSignal` of 4.13. `DelegatingPager` is such a pager:
+        sends the calls into a subject, like `SelectionSignal` of 4.14. `DelegatingPager` is such a pager:
         """
     )
     tell.body(of: "final class DelegatingPager", in: "Chapters/Chapter5/Examples/DelegatingPager.swift")

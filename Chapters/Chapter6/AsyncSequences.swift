@@ -40,7 +40,7 @@ let asyncSequences = Section("6.8") { tell in
         """
         You need no handler: the loop subscribes when it begins, and its end is the end of the signal. To end it earlier, you keep
         the task. The way back is `signal`: each subscription to it starts such a loop. It sends on the thread of the loop, so for
-        a screen it needs `deliverOn` (4.12). A loop in a task of the main actor stays there by itself.
+        a screen it needs `deliverOn` (4.13). A loop in a task of the main actor stays there by itself.
         """
     )
     tell.prose(
@@ -62,7 +62,7 @@ private func tellOfQueues(_ tell: Teller) {
     tell.prose(
         """
         A handler is called for each value at once. A loop that still works on a value does not ask for the next one: the values
-        wait in a queue. Below a letter comes every two seconds, and the work on each takes three. (`desk` is a lane, as in 4.12:
+        wait in a queue. Below a letter comes every two seconds, and the work on each takes three. (`desk` is a lane, as in 4.13:
         `a==` is the work on `a`.)
         """
     )

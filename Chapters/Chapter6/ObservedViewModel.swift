@@ -109,7 +109,7 @@ private func tellOfPlaces(_ tell: Teller) {
     tell.heading("On which thread?")
     tell.prose(
         """
-        In 4.12 operators choose the thread. If you forget `deliverOn(.main)`, nobody warns you, and the label is changed in
+        In 4.13 operators choose the thread. If you forget `deliverOn(.main)`, nobody warns you, and the label is changed in
         the background. In Swift 6 the place is written where a thing is declared, and the compiler checks it:
 
         - `@MainActor` before a class: its state belongs to the main actor, which works on the main thread. Code elsewhere

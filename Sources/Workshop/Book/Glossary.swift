@@ -79,11 +79,11 @@ public struct GlossaryEntry: Sendable, Hashable {
         debounce | 防抖 | 4.12 | Waits until values have stopped coming for some time, and sends the last one.
         throttle | 节流 | 4.12 | Sends a value at once, and after it at most one in each stretch of time.
         virtual time | 虚拟时间 | 4.6 | Time that a program moves by hand, so that nobody has to wait.
-        main thread | 主线程 | 4.12 | The thread on which a screen is drawn; only it may change what is seen.
-        two-way binding | 双向绑定 | 4.13 | Keeps two values equal, whichever of them changes.
-        delegate | 代理 | 4.13 | An object whose methods are called to say what has happened.
-        retain cycle | 循环引用 | 4.13 | Objects that keep each other alive, so that none of them ever goes away.
-        weak | 弱引用 | 4.13 | Refers to an object without keeping it alive.
+        main thread | 主线程 | 4.13 | The thread on which a screen is drawn; only it may change what is seen.
+        two-way binding | 双向绑定 | 4.14 | Keeps two values equal, whichever of them changes.
+        delegate | 代理 | 4.14 | An object whose methods are called to say what has happened.
+        retain cycle | 循环引用 | 4.15 | Objects that keep each other alive, so that none of them ever goes away.
+        weak | 弱引用 | 4.15 | Refers to an object without keeping it alive.
         model | 模型 | 6.1 | The data of an app, and what can be done with it.
         view | 视图 | 6.1 | What is seen of an app, and what takes the touches or keys.
         view controller | 视图控制器 | 6.1 | Connects a view with the rest of the app, in UIKit.

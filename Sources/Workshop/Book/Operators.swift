@@ -68,7 +68,7 @@ extension OperatorGroup {
             – | compactMap | compactMap | compactMap | compactMap
         ignoreValues | 6.4 | Sends only the ending.
             ignoreValues | – | ignoreElements | ignoreOutput | –
-        distinctUntilChanged | 4.13 | Leaves out a value that equals the one before.
+        distinctUntilChanged | 4.14 | Leaves out a value that equals the one before.
             distinctUntilChanged | skipRepeats | distinctUntilChanged | removeDuplicates | removeDuplicates
         take | 4.10 | Sends the first n values and completes.
             take: | take(first:) | take | prefix | prefix
@@ -83,7 +83,7 @@ extension OperatorGroup {
             startWith: | prefix(value:) | startWith | prepend | chain
 
         ## Side effects
-        doNext | 4.12 | Runs a closure with each value, before the value is sent on.
+        doNext | 4.13 | Runs a closure with each value, before the value is sent on.
             doNext: | on(value:) | do(onNext:) | handleEvents(receiveOutput:) | –
         doError | 5.3 | Runs a closure with the error, before the error is sent on.
             doError: | on(failed:) | do(onError:) | handleEvents(receiveCompletion:) | –
@@ -150,9 +150,9 @@ extension OperatorGroup {
             In Rx and Combine each value has a deadline (O63). Combine's completes, unless you give it an error.
 
         ## Scheduling
-        deliverOn | 4.12 | Sends the events on from another scheduler.
+        deliverOn | 4.13 | Sends the events on from another scheduler.
             deliverOn: | observe(on:) | observe(on:) | receive(on:) | –
-        subscribeOn | 4.12 | Subscribes to the source on another scheduler.
+        subscribeOn | 4.13 | Subscribes to the source on another scheduler.
             subscribeOn: | start(on:) | subscribe(on:) | subscribe(on:) | –
 
         ## Sharing

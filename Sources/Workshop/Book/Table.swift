@@ -77,20 +77,24 @@ extension BookChapter {
                     "4.11", "What if it fails?", name: "order-and-errors", beside: [.library, .tutorial],
                     chineseTitle: "顺序与错误", exercises: 3, minutes: 25, needs: ["4.10"]),
                 BookSection(
-                    "4.12", "When, and on which thread?", name: "time-and-threads",
-                    beside: [.tutorial, .library], chineseTitle: "时间与线程", exercises: 3, minutes: 25,
-                    needs: ["4.10"]),
+                    "4.12", "How long should it wait?", name: "time", beside: [.tutorial, .library],
+                    chineseTitle: "时间", exercises: 1, minutes: 10, needs: ["4.10"]),
                 BookSection(
-                    "4.13", "Who keeps it alive?", name: "bindings-and-lifetime",
-                    beside: [.introduction, .library], chineseTitle: "绑定与生命周期", exercises: 4, minutes: 30,
-                    needs: ["4.5", "4.7"]),
+                    "4.13", "On which thread?", name: "threads", beside: [.tutorial, .library],
+                    chineseTitle: "线程", exercises: 2, minutes: 15, needs: ["4.10"]),
                 BookSection(
-                    "4.14", "Conclusion", pages: ["conclusion": "总结"], minutes: 10, needs: ["4.11", "4.12"]),
+                    "4.14", "What follows what?", name: "bindings", beside: [.introduction, .library],
+                    chineseTitle: "绑定", exercises: 2, minutes: 15, needs: ["4.5", "4.7"]),
                 BookSection(
-                    "4.15", "Build it yourself", beside: [], chineseTitle: "自己动手", exercises: 10, minutes: 30,
+                    "4.15", "Who keeps it alive?", name: "lifetime", beside: [.introduction, .library],
+                    chineseTitle: "生命周期", exercises: 2, minutes: 15, needs: ["4.14"]),
+                BookSection(
+                    "4.16", "Conclusion", pages: ["conclusion": "总结"], minutes: 10, needs: ["4.11", "4.13"]),
+                BookSection(
+                    "4.17", "Build it yourself", beside: [], chineseTitle: "自己动手", exercises: 10, minutes: 30,
                     minutesEach: 15, needs: ["4.9", "4.12"]),
                 BookSection(
-                    "4.16", "Operators", beside: [], chineseTitle: "操作符一览", minutes: 10, needs: ["4.3"],
+                    "4.18", "Operators", beside: [], chineseTitle: "操作符一览", minutes: 10, needs: ["4.3"],
                     isAppendix: true),
             ]),
         BookChapter(
@@ -109,11 +113,11 @@ extension BookChapter {
                 BookSection(
                     "5.3", "FRP Pixels revisited", name: "revisiting",
                     pages: ["revisiting_functionalReactivePixels": "和FunctionalReactivePixels一起实践"],
-                    exercises: 3, minutes: 20, needs: ["4.11", "4.13", "5.2"]),
+                    exercises: 3, minutes: 20, needs: ["4.11", "4.15", "5.2"]),
                 BookSection(
                     "5.4", "The networking layer revisited", name: "networking",
                     pages: ["networking_layer_revisited": "网络层回访"], exercises: 4, minutes: 25,
-                    needs: ["4.9", "4.12", "5.3"]),
+                    needs: ["4.9", "4.13", "5.3"]),
                 BookSection(
                     "5.5", "Instant search", beside: [.tutorial], chineseTitle: "即时搜索", exercises: 3,
                     minutes: 25, needs: ["5.4"]),
@@ -121,7 +125,7 @@ extension BookChapter {
                 BookSection(
                     "5.7", "Pictures of authors", beside: [.tutorial], chineseTitle: "作者的头像",
                     minutes: 10,
-                    needs: ["4.13", "5.5"], isAppendix: true),
+                    needs: ["4.15", "5.5"], isAppendix: true),
             ]),
         BookChapter(
             6, "MVVM", "MVVM On iOS",
@@ -151,7 +155,7 @@ extension BookChapter {
                     needs: ["6.4", "6.5"]),
                 BookSection(
                     "6.8", "Signals and async sequences", name: "async-sequences", beside: [],
-                    chineseTitle: "信号与异步序列", exercises: 6, minutes: 25, needs: ["4.12"]),
+                    chineseTitle: "信号与异步序列", exercises: 6, minutes: 25, needs: ["4.13"]),
                 BookSection(
                     "6.9", "State that is observed", name: "observed-state", beside: [],
                     chineseTitle: "被观察的状态", exercises: 2, minutes: 25, needs: ["6.5", "6.8"]),

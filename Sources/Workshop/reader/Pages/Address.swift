@@ -7,7 +7,7 @@ enum Address {
 
     /// The whole book on one page.
     static let book = "book.html"
-    static let operators = "4.16.html"
+    static let operators = "4.18.html"
 
     /// Where an operator is seen alone, by its name; all of them, without one. `nil` if there is none of that name.
     static func ofOperator(_ name: String) -> String? {

@@ -11,7 +11,7 @@ struct LabelTests {
             "[field.rac_textSignal subscribeNext:^(id x) { … } error:^(NSError *e) { … } completed:^{ … }];",
             "the book"
         ),
-        ("4.12", "[decoded deliverOn:RACScheduler.mainThreadScheduler];", "Eberhardt"),
+        ("4.13", "[decoded deliverOn:RACScheduler.mainThreadScheduler];", "Eberhardt"),
         ("5.4", "[decoded deliverOn:[RACScheduler mainThreadScheduler]];", "the book"),
         (
             "5.5",
@@ -19,7 +19,7 @@ struct LabelTests {
             "Eberhardt"
         ),
         (
-            "4.13", "RACChannelTerminal *a = RACChannelTo(model, name); … [a subscribe:b]; [b subscribe:a];",
+            "4.14", "RACChannelTerminal *a = RACChannelTo(model, name); … [a subscribe:b]; [b subscribe:a];",
             "Spryn"
         ),
         ("5.1", "[RACObserve(self, photosArray) subscribeNext:…];", "the book"),
@@ -35,7 +35,7 @@ struct LabelTests {
     @Test(arguments: [
         ("4.4", "[field.rac_textSignal subscribeNxet:^(id x) { … }];"), ("4.4", "nothing"),
         ("4.3", "[RACSignal createSignal:^(id<RACSubscriber> s) { … }]"), ("4.10", "[front merge:back];"),
-        ("5.6", "[photos takeUntil:closed];"), ("4.15", "[front map:^id(id x) { … }]"),
+        ("5.6", "[photos takeUntil:closed];"), ("4.17", "[front map:^id(id x) { … }]"),
     ])
     func `A line that is not beside the section has no label`(_ number: String, _ line: String) {
         #expect(BookSection(number)?.label(ofObjectiveC: line) == nil)

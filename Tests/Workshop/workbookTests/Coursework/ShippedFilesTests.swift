@@ -20,11 +20,11 @@ struct ShippedFilesTests {
     ])
     func `Each file is what was written, whatever stands in it`(_ text: String) throws {
         try workbook.ship(text, as: "Exercises/Chapter4/Subjects.swift")
-        try workbook.ship("let last = 1\n", as: "Exercises/Chapter4/TimeAndThreads.swift")
+        try workbook.ship("let last = 1\n", as: "Exercises/Chapter4/Time.swift")
         #expect(
             try texts() == [
                 StandIn.signals: StandIn.exercises, "Exercises/Chapter4/Subjects.swift": text,
-                "Exercises/Chapter4/TimeAndThreads.swift": "let last = 1\n",
+                "Exercises/Chapter4/Time.swift": "let last = 1\n",
             ])
     }
 

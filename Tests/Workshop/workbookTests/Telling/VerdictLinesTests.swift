@@ -139,7 +139,7 @@ struct VerdictLinesTests {
 
     @Test(arguments: [
         "    func pour() { todo() }\n", "    func pour() {\n        todo()\n    }\n",
-        // As in 4.13.2, and in 4.7.2.
+        // As in 4.14.2, and in 4.7.2.
         "    public var towns: Signal<String> { todo() }\n",
         "    public var weights: Signal<Int> {\n        todo()\n    }\n",
     ])

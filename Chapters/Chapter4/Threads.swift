@@ -2,106 +2,13 @@ import FRP
 import Marbles
 import Narration
 
-let timeAndThreads = Section("4.12") { tell in
-    tell.prose(
-        """
-        The tutorial builds a search that starts while you type. Two questions come up there: when should it search? And
-        which thread does the work?
-        """
-    )
-    tellOfDebounce(tell)
-    tellOfTheOrder(tell)
-    tellOfCounting(tell)
+let threads = Section("4.13") { tell in
     tellOfOneThread(tell)
     tellOfTwoThreads(tell)
     tellOfThePlace(tell)
 }
 
-private func tellOfDebounce(_ tell: Teller) {
-    tell.heading("Not so fast")
-    tell.prose(
-        """
-        You type fast, and the app searches at every key. Most of these searches are of no use, and results that change
-        all the time distract you. You want one search when you stop typing. Is it enough to send each key three seconds later? (`clock` is that of 4.6: its time is virtual.)
-        """
-    )
-    tell.example {
-        let keys = Signal<String>(marbles: "-a-b-c------d-|")
-        draw([
-            "keys": keys,
-            "delay(3)": keys.delay(.seconds(3), on: clock),
-            "debounce(3)": keys.debounce(.seconds(3), on: clock),
-        ])
-    }
-    tell.translation(["[keys throttle:3];": "keys.debounce(.seconds(3), on: clock)"])
-    tell.prose(
-        """
-        No: `delay` still sends every value; each comes three seconds later. `debounce` sends a value when no other
-        value has come for three seconds. So `c` comes at 8, and `a` and `b` never come. If the source completes,
-        `debounce` does not wait any longer: at 14 it sends the `d`, one second early, and completes.
-
-        Be careful with the name: RAC 2 calls this operator `throttle:`. Today, and here, this is the name of another
-        one, which sends at most one value in each interval (4.16): the first at once, so here the `a` at 1.
-        """
-    )
-}
-
-private func tellOfTheOrder(_ tell: Teller) {
-    tell.heading("The letter that you have deleted")
-    tell.prose(
-        """
-        A word with fewer than three letters should not be searched for, so `filter` leaves it out. Does `filter` come first,
-        or `debounce`? You type “dun”, and delete the last letter:
-        """
-    )
-    tell.example {
-        let typed = Signal<String>(
-            marbles: "-a--b--a------|", values: ["a": "du", "b": "dun"])
-        let long = typed.filter { $0.count >= 3 }
-        let quiet = typed.debounce(.seconds(4), on: clock)
-        draw([
-            "typed": typed,
-            "filter first": long.debounce(.seconds(4), on: clock),
-            "debounce first": quiet.filter { $0.count >= 3 },
-        ])
-    }
-    tell.prose(
-        """
-        If `filter` comes first, `debounce` never gets the “du” at 7. It still holds “dun”, and searches for a word that is no
-        longer in the field. If `debounce` comes first, it sends “du” at 11, and `filter` leaves that out. (The tutorial puts
-        `filter` first.)
-        """
-    )
-}
-
-private func tellOfCounting(_ tell: Teller) {
-    tell.prose(
-        """
-        The same question for another pair: people tap on a heart, and the server should get the number of taps, but
-        not at every tap. `scan` counts. It is the fold of section 3.4, and sends each result on the way:
-        """
-    )
-    tell.example {
-        let taps = Signal<Int>(marbles: "-1-1-1--------1-1-------|")
-        let likes = taps.scan(0, +)
-        let quiet = taps.debounce(.seconds(4), on: clock)
-        draw([
-            "taps": taps,
-            "scan": likes,
-            "debounce, scan": quiet.scan(0, +),
-            "scan, debounce": likes.debounce(.seconds(4), on: clock),
-        ])
-    }
-    tell.prose(
-        """
-        `debounce` drops values. So put it where you do not need each of them: here after `scan`. Before `scan` it drops
-        three taps, and the server gets a 2 instead of a 5.
-        """
-    )
-}
-
 private func tellOfOneThread(_ tell: Teller) {
-    tell.heading("Who does the work?")
     tell.prose(
         """
         An app draws its screen and answers its user on one thread, the main thread, which can do only one thing at a time.

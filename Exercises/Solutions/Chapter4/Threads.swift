@@ -1,12 +1,6 @@
 import Attempts
 import FRP
 
-/// First `debounce`, then `filter`. The other way round, `debounce` never gets the 7, and sends the 3, although
-/// that price has changed.
-public func priceToBuyAt(_ price: Signal<Int>, on time: some Scheduler) -> Signal<Int> {
-    price.debounce(.seconds(3), on: time).filter { $0 < 5 }
-}
-
 /// `subscribeOn` moves the beginning of the chain; among these steps its place does not matter. Each `deliverOn` moves the
 /// steps after it, up to the next one; the handler comes last, so it runs where the last `deliverOn` says.
 public func threadsOfThePhoto() -> [String] {

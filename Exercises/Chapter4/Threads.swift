@@ -1,21 +1,7 @@
 import Attempts
 import FRP
 
-/// Exercise 4.12.1 · Buy at a price that has held.
-///
-/// `price` changes from time to time. When a price below 5 has stayed for three seconds, send it. Here 3 changes
-/// too soon, and 9 is too high. (When `price` completes, its last price may have stayed for less than three seconds.
-/// You may send that price or not.)
-///
-///     price     --3-7----4-----9-----|
-///     result    ------------4--------|
-///
-/// Book: not in it, but in the tutorial and RAC 2
-public func priceToBuyAt(_ price: Signal<Int>, on time: some Scheduler) -> Signal<Int> {
-    todo()
-}
-
-/// Exercise 4.12.2 · Predict on which thread each step runs.
+/// Exercise 4.13.1 · Predict on which thread each step runs.
 ///
 /// There are three threads: `main`, `background` and `disk`. Return for each of `fetch`, `decode`, `frame`, `save` and
 /// `finish` the name of the thread that runs it, in this order:
@@ -35,7 +21,7 @@ public func threadsOfThePhoto() -> [String] {
     todo()
 }
 
-/// Exercise 4.12.3 · Decode in the background and show on main.
+/// Exercise 4.13.2 · Decode in the background and show on main.
 ///
 /// The screen stops for a moment whenever a portrait arrives: `decode` takes long. Repair it: subscribe to `download`
 /// and decode on `background`. `frame` needs the screen, so it must run on `main`, where the values of the result

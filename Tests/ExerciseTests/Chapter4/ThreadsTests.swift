@@ -1,21 +1,6 @@
 extension Chapter4 {
-    @Suite struct TimeAndThreads {
-        @Test func `4.12.1 Buy at a price that has held`() async {
-            await exercise {
-                let lab = Lab()
-                let price = lab.hot("price", "--3-7----4-----9-4-----5------|")
-                lab.expect(
-                    priceToBuyAt(price.signal, on: lab.time), "------------4-------4---------|",
-                    because: "each new price replaces the one before, even if it is too high.")
-                let long = Lab()
-                let steady = long.hot("price", "-4----4----3----3----2----4----0----1----")
-                long.expect(
-                    priceToBuyAt(steady.signal, on: long.time), "----4----4----3----3----2----4----0----1-",
-                    because: "a price that comes again has held again, if it stays for three seconds.")
-            }
-        }
-
-        @Test func `4.12.2 Predict on which thread each step runs`() async {
+    @Suite struct Threads {
+        @Test func `4.13.1 Predict on which thread each step runs`() async {
             await exercise {
                 let time = TestScheduler()
                 let lanes = ["main": Lane(on: time), "background": Lane(on: time), "disk": Lane(on: time)]
@@ -45,7 +30,7 @@ extension Chapter4 {
             }
         }
 
-        @Test func `4.12.3 Decode in the background and show on main`() async {
+        @Test func `4.13.2 Decode in the background and show on main`() async {
             await exercise {
                 let steps = [
                     "downloaded in the background", "decoded in the background", "decoded in the background",

@@ -1,0 +1,110 @@
+import FRP
+import Marbles
+import Narration
+
+let lifetime = Section("4.15") { tell in
+    tell.prose(
+        """
+        A subscription or a binding lives for a long time. Which object keeps which alive?
+        """
+    )
+    tellOfCycles(tell)
+    tellOfEndings(tell)
+}
+
+private func tellOfCycles(_ tell: Teller) {
+    tell.heading("The screen that never goes away")
+    tell.prose(
+        """
+        A source keeps its subscriptions alive, so you need not store them (4.4). (The
+        tutorial's version of RAC 2 keeps them in a global set; later versions do not.)
+        A subscription keeps its handler alive, and a handler keeps alive all objects that it captures. This screen
+        observes its title, and its handler captures the screen. (`show` prints nothing for the empty title, which comes
+        first.) The screen prints a line when it goes away:
+        """
+    )
+    tell.example {
+        do {
+            let screen = Screen("first screen")
+            screen.title.signal.subscribe(next: { screen.show($0) })
+            screen.title.value = "Photos"
+        }
+        print("end of the block")
+    }
+    tell.diagram(
+        """
+        ┌────────┐  ┌───────┐  ┌──────────────┐  ┌─────────┐
+        │ screen ├─▶│ title ├─▶│ subscription ├─▶│ handler │
+        └────────┘  └───────┘  └──────────────┘  └────┬────┘
+            ▲                                         │
+            └─────────────────────────────────────────┘
+        ─▶ keeps alive
+        """)
+    tell.prose(
+        """
+        It never went away. The arrows make a circle, so each of the four is kept alive by the one before. This is a retain
+        cycle. It does no harm if the screen lives as long as the app. (A method as handler, `next: show`, makes one too:
+        it captures `self`, though you do not write it.) Open the circle at the last arrow: with `[weak screen]` the
+        handler knows the screen, but does not keep it alive.
+        """
+    )
+    tell.example {
+        do {
+            let screen = Screen("second screen")
+            let titles = screen.title.signal
+            titles.subscribe(next: { [weak screen] in screen?.show($0) })
+            screen.title.value = "Photos"
+        }
+        print("end of the block")
+    }
+    tell.diagram(
+        """
+        ┌────────┐  ┌───────┐  ┌──────────────┐  ┌─────────┐
+        │ screen ├─▶│ title ├─▶│ subscription ├─▶│ handler │
+        └────────┘  └───────┘  └──────────────┘  └────┬────┘
+            △                                         ┊
+            └┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┘
+        ─▶ keeps alive   ┄▷ knows, does not keep alive
+        """)
+    tell.translation([
+        "@weakify(self); … { @strongify(self); … }": "{ [weak screen] in screen?.show($0) }"
+    ])
+}
+
+private func tellOfEndings(_ tell: Teller) {
+    tell.heading("Two other ways")
+    tell.prose(
+        """
+        With `bind(to:)` no handler of yours captures the screen, and the binding knows its target only weakly: so there is no
+        circle. And a subscription that has ended releases its handler: then there is no circle any more. It ends when its
+        signal ends, or when you call `dispose`. No handler here captures weakly, but each screen goes away:
+        """
+    )
+    tell.example {
+        do {
+            let screen = Screen("bound screen")
+            screen.title.signal.map { $0 + "!" }.bind(to: screen.heading)
+        }
+        do {
+            let screen = Screen("disposed screen")
+            let titles = screen.title.signal
+            titles.subscribe(next: { screen.show($0) }).dispose()
+        }
+        print("end of the last block")
+    }
+}
+
+/// Says when it goes away.
+private final class Screen: Sendable {
+    let name: String
+    let title = Property("")
+    let heading = Property("")
+
+    init(_ name: String) { self.name = name }
+
+    deinit { print("\(name) goes away") }
+
+    func show(_ title: String) {
+        if !title.isEmpty { print("\(name) shows \(title)") }
+    }
+}
