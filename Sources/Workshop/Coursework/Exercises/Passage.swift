@@ -76,8 +76,11 @@ extension Declaration {
                 scanner = SourceScanner(bytes, at: word.endIndex)
                 continue
             }
-            // Where the code does not end, nobody can say what is at its top.
-            guard scanner.skip() else { return self.names(in: code) }
+            // Where a bracket or a string is left open, what begins without an indent counts as the top.
+            guard scanner.skip() else {
+                let top = code.split(separator: "\n").filter { $0.first?.isWhitespace == false }
+                return names.union(self.names(in: top.joined(separator: "\n")))
+            }
             guard bytes[start] == UInt8(ascii: "{") else { continue }
             if isExtension {
                 names.formUnion(

@@ -60,6 +60,22 @@ struct AnswersTests {
         #expect(try workbook.answer(to: "4.3.2").parts.count == 1)
     }
 
+    @Test(arguments: ["let text = \"\"\"\n    tried", "let text = [1, 2", "let text = 1 /* first I tried"])
+    func `What an answer declares within itself is no name for others, also where it is left open`(
+        _ open: String
+    ) throws {
+        try workbook.write(StandIn.exercises.replacing("todo()", with: open))
+        #expect(try workbook.answer(to: "4.3.1").uses.isEmpty)
+        #expect(try workbook.answer(to: "4.3.2").uses.isEmpty)
+    }
+
+    @Test func `A helper behind an answer that is left open is a name for others`() throws {
+        let helper = "[1, 2\n}\n\nfunc isStrong(_ speed: Int) -> Bool {\n    speed > 5"
+        let first = StandIn.exercises.replacing("todo()", with: helper, maxReplacements: 1)
+        try workbook.write(first.replacing("todo()", with: "wind.filter(isStrong)"))
+        #expect(try workbook.answer(to: "4.3.2").uses.values.sorted() == ["isStrong"])
+    }
+
     @Test func `What is gone is missing, and the rest is not`() throws {
         try workbook.write(StandIn.exercises.components(separatedBy: "/// Exercise 4.3.2")[0])
         try workbook.remove(StandIn.networking)
