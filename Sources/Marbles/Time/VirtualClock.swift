@@ -30,7 +30,18 @@ public struct VirtualClock: Clock {
     public var now: Instant { Instant(time: scheduler.now) }
     public var minimumResolution: Duration { .zero }
 
+    /// Whether the caller is a step of this time: nobody else can say when its sleep begins.
+    private var isTold: Bool {
+        switch CurrentScheduler.value {
+        case let running as TestScheduler: running === scheduler
+        case let lane as Lane: lane.clock === scheduler
+        default: false
+        }
+    }
+
+    /// Sleeps in virtual time. A cancelled sleep throws `CancellationError`, and one outside of it ``SleepOutsideVirtualTime``.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+        guard isTold else { throw SleepOutsideVirtualTime() }
         let sleep = Sleep()
         try await withTaskCancellationHandler {
             try await withUnsafeThrowingContinuation { continuation in
@@ -44,6 +55,13 @@ public struct VirtualClock: Clock {
             sleep.alarm.dispose()
             sleep.end(.failure(CancellationError()))
         }
+    }
+}
+
+/// A task sleeps by a virtual clock, and was not started in its time: it runs on other threads, at whatever moment.
+public struct SleepOutsideVirtualTime: Error, CustomStringConvertible {
+    public var description: String {
+        "This task sleeps outside virtual time. Start it with start { } of the clock, not with Task { }."
     }
 }
 

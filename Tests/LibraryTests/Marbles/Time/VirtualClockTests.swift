@@ -51,6 +51,12 @@ struct VirtualClockTests {
         #expect(seen.values == ["early: CancellationError"] && scheduler.now == .zero)
     }
 
+    @Test func `a task that was not started in virtual time cannot sleep in it`() async {
+        let task = Task { [clock] in try await clock.sleep(for: .seconds(1)) }
+        await #expect(throws: SleepOutsideVirtualTime.self) { try await task.value }
+        #expect(scheduler.pending == 0)
+    }
+
     @Test func `what a task starts runs in virtual time too`() {
         let task = scheduler.start { [clock] in
             async let one = {
