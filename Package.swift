@@ -89,10 +89,11 @@ func play(_ name: String, in folder: String, uses more: [Target.Dependency] = []
 
 /// Tests of these targets: `Tests/<name>`, if no other path is given.
 func tests(
-    _ name: String, at path: String? = nil, of targets: [Target.Dependency], exclude: [String] = []
+    _ name: String, at path: String? = nil, of targets: [Target.Dependency], exclude: [String] = [],
+    with helpers: [Target.Dependency] = ["Harness", "Trials"]
 ) -> Target {
     .testTarget(
-        name: name, dependencies: ["Harness"] + targets, path: "Tests/\(path ?? name)", exclude: exclude,
+        name: name, dependencies: helpers + targets, path: "Tests/\(path ?? name)", exclude: exclude,
         swiftSettings: settings)
 }
 
@@ -231,8 +232,11 @@ let package = Package(
             name: "ExerciseTests", dependencies: ["ExerciseChecks"], path: "Tests/ExerciseTests/Suite",
             swiftSettings: settings),
         // What the rules of the core say; beside it what takes random cases, depth, time or threads to find out.
-        tests("FRPTests", of: ["CoreChecks", "FRP", "Marbles", "TestSummary"]),
-        tests("ProofTests", at: "Proofs/ProofTests", of: ["CoreChecks", "FRP", "Marbles"]),
+        tests("FRPTests", of: ["CoreChecks", "FRP", "Marbles", "TestSummary"], with: []),
+        tests(
+            "ProofTests", at: "Proofs/ProofTests", of: ["CoreChecks", "FRP", "Marbles"], with: ["Trials"]),
+        // Random cases, deadlines, threads of one's own and small stacks.
+        support("Trials", at: "Proofs/Trials", uses: []),
         support("CoreChecks", at: "Proofs/CoreChecks", uses: ["FRP", "Marbles"]),
         // What the sections print.
         tests(
@@ -278,8 +282,8 @@ let package = Package(
             ], exclude: ["check-markup.py", "requirements.txt", "take-screenshots.sh"]),
         // The last lines of `swift test`.
         support("TestSummary", at: "Workshop/TestSummary", uses: ["Lessons", "Text"]),
-        // What tests run things in: threads with small stacks, child processes, pseudo-terminals, the chapters' programs.
-        support("Harness", at: "Workshop/Harness", uses: ["Book", "Programs"]),
+        // What tests run things in: child processes, pseudo-terminals, the chapters' programs.
+        support("Harness", at: "Workshop/Harness", uses: ["Book", "Programs", "Trials"]),
         // A real browser, which tests drive.
         support("Browser", at: "Workshop/Browser", uses: ["Programs"]),
         probe(of: "Narration", uses: ["Book", "FRP", "Marbles"]),

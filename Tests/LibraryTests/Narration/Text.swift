@@ -2,6 +2,7 @@
 @_exported import Harness
 @_exported import Terminal
 @_exported import Testing
+@_exported import Trials
 
 @testable import Narration
 

@@ -3,6 +3,7 @@ import HTTPServer
 import Harness
 import Photographs
 import Testing
+import Trials
 
 @testable import PhotoService
 

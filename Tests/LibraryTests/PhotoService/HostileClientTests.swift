@@ -2,6 +2,7 @@ import Foundation
 import Harness
 import Photographs
 import Testing
+import Trials
 
 @testable import PhotoService
 

@@ -1,6 +1,7 @@
 import Foundation
 import Harness
 import PhotoService
+import Trials
 
 @testable import Pixels
 

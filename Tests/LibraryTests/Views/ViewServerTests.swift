@@ -1,5 +1,6 @@
 import Harness
 import Testing
+import Trials
 
 @testable import Views
 

@@ -2,6 +2,7 @@ import Book
 import Harness
 import Terminal
 import Testing
+import Trials
 
 @Suite(.waits) struct CommandLineTests {
     @Test("the sections listed are those of the book", arguments: chapters)

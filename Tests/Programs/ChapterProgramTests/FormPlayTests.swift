@@ -1,6 +1,7 @@
 import Foundation
 import Harness
 import Testing
+import Trials
 
 /// The form of chapter 4 in a terminal, as a person uses it.
 @Suite("chapter4 play", .waits) struct FormPlayTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Harness
 import Testing
+import Trials
 
 /// All plays, in terminals as nobody wishes for them: what is done, what must come, and how long that may take. What ends one from
 /// outside ends it at once, and gives the terminal back.

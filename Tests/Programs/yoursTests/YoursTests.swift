@@ -4,6 +4,7 @@ import Foundation
 import Harness
 import Marbles
 import Testing
+import Trials
 
 @testable import FormPlay
 

@@ -1,5 +1,6 @@
 import Foundation
 import Programs
+import Trials
 
 /// Runs a program to its end, as a script would: with arguments, an environment and input, without a terminal.
 ///
@@ -37,7 +38,7 @@ public struct ChildProcess: Sendable {
         // A program that does not read its input must not end the tests.
         signal(SIGPIPE, SIG_IGN)
         let ending = Ending.awaited(of: process)
-        _ = Outcome {
+        _ = ThreadResult {
             try? FileHandle(fileDescriptor: toInput.writing, closeOnDealloc: true).write(
                 contentsOf: Data(input.utf8))
         }
@@ -56,8 +57,8 @@ public struct ChildProcess: Sendable {
     }
 
     /// All that comes through a pipe until it is closed.
-    private static func written(into descriptor: Int32) -> Outcome<[UInt8]> {
-        Outcome {
+    private static func written(into descriptor: Int32) -> ThreadResult<[UInt8]> {
+        ThreadResult {
             let pipe = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
             return Array((try? pipe.readToEnd()) ?? Data())
         }
@@ -72,8 +73,8 @@ public enum Ending: Sendable, Hashable {
     case signalled(Int32)
 
     /// How a child of this process ends, once it has.
-    static func awaited(of process: pid_t) -> Outcome<Ending> {
-        Outcome {
+    static func awaited(of process: pid_t) -> ThreadResult<Ending> {
+        ThreadResult {
             var status: Int32 = 0
             while waitpid(process, &status, 0) < 0, errno == EINTR {}
             let signal = status & 0x7F

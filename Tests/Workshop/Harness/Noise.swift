@@ -1,3 +1,5 @@
+import Trials
+
 /// Texts and bytes that nobody would type: what readers of input are tried with.
 public enum Noise {
     /// A text of up to `longest` scalars: letters, signs, and what is hard to read and to draw among Unicode's.

@@ -1,5 +1,6 @@
 import Foundation
 import Programs
+import Trials
 
 /// A terminal window with a program in it, started by a shell as a person would start it.
 ///

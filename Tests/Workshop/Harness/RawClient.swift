@@ -1,4 +1,5 @@
 import Foundation
+import Trials
 
 /// A client that sends exactly what a test wants, and reads as slowly as it wants.
 public final class RawClient {

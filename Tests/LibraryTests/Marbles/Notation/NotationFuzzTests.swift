@@ -2,6 +2,7 @@ import FRP
 import Harness
 import Testing
 import Text
+import Trials
 
 @testable import Marbles
 

@@ -2,6 +2,7 @@ import FRP
 import Harness
 import Marbles
 import Testing
+import Trials
 
 /// Contract X3, X5, X10, with blocks at random.
 @Suite("What waits in virtual time") struct AgendaTests {

@@ -3,6 +3,7 @@ import FRP
 import Harness
 import Marbles
 import Testing
+import Trials
 
 /// Contract X1 to X5, X7, X10, X11.
 struct TestSchedulerTests {

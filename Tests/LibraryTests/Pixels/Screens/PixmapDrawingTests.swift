@@ -3,6 +3,7 @@ import PixelsScreens
 import Pixmap
 import Terminal
 import Testing
+import Trials
 
 @Suite struct PixmapDrawingTests {
     /// Red and green above blue and white.

@@ -2,6 +2,7 @@ import Browser
 import Foundation
 import Harness
 import Testing
+import Trials
 
 /// The app of chapter 6 with as many pages as it allows, each opened by a client that is no browser.
 ///

@@ -3,6 +3,7 @@ import HTTPServer
 import Harness
 import Pixels
 import Testing
+import Trials
 
 /// The apps in a terminal, with pictures that are much larger than a window.
 @Suite("play with large pictures", .serialized, .waits) struct LargePicturesTests {

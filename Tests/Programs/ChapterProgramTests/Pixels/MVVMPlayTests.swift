@@ -6,6 +6,7 @@ import PhotoService
 import Photographs
 import Pixels
 import Testing
+import Trials
 
 /// The app and the timeline of chapter 6 in a terminal, as a person uses them, over a service that is watched.
 @Suite("chapter6 play", .waits) struct MVVMPlayTests {

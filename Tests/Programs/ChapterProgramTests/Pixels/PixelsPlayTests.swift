@@ -4,6 +4,7 @@ import PhotoService
 import Photographs
 import Pixels
 import Testing
+import Trials
 
 /// The gallery and the search of chapter 5 in a terminal, as a person uses them.
 @Suite("chapter5 play", .waits) struct PixelsPlayTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Harness
 import Testing
+import Trials
 
 /// The sheet of chapter 2 in a terminal, as a person uses it.
 @Suite("chapter2 play", .waits) struct SheetPlayTests {

@@ -1,6 +1,7 @@
 import Harness
 import Marbles
 import Testing
+import Trials
 
 @testable import SheetPlay
 

@@ -1,6 +1,6 @@
 import FRP
 import Foundation
-import Harness
+import Trials
 import Marbles
 import Testing
 

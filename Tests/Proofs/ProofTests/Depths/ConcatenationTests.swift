@@ -1,5 +1,5 @@
 import FRP
-import Harness
+import Trials
 import Testing
 
 @Suite("Lists concatenated one after the other") struct ConcatenationTests {

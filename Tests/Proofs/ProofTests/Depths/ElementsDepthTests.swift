@@ -1,5 +1,5 @@
 import FRP
-import Harness
+import Trials
 import Testing
 
 @Suite("The elements of long lists") struct ElementsDepthTests {

@@ -1,5 +1,5 @@
 import FRP
-import Harness
+import Trials
 import Marbles
 import Testing
 

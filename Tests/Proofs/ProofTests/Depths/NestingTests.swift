@@ -1,5 +1,5 @@
 import FRP
-import Harness
+import Trials
 import Testing
 
 @Suite("Members of members") struct NestingTests {

@@ -1,6 +1,6 @@
 import FRP
 import Foundation
-import Harness
+import Trials
 import Testing
 
 /// Depths of contract E.12, on a stack of 512 KiB.

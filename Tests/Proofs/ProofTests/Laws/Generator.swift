@@ -1,4 +1,4 @@
-import Harness
+import Trials
 
 /// Makes a random case from a seed: the same case from the same seed, in every run and on every machine.
 ///

@@ -1,5 +1,5 @@
 import FRP
-import Harness
+import Trials
 import Marbles
 
 /// Two ways to write the same signal. Both are run with the core, without the model.

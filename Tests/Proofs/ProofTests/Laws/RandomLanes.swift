@@ -1,5 +1,5 @@
 import FRP
-import Harness
+import Trials
 
 /// Several sources, one of which sends or completes with each step.
 struct RandomLanes {

@@ -1,5 +1,5 @@
 import FRP
-import Harness
+import Trials
 import Testing
 
 @Suite("Loops that await values of several threads") struct AsyncValuesThreadsTests {

@@ -1,6 +1,6 @@
 import Dispatch
 import FRP
-import Harness
+import Trials
 import Testing
 
 @Suite("first", .waits) struct BlockingTests {

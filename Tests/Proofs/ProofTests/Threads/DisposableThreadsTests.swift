@@ -1,5 +1,5 @@
 import FRP
-import Harness
+import Trials
 import Testing
 
 @Suite("Disposables on several threads") struct DisposableThreadsTests {

@@ -1,5 +1,5 @@
 import FRP
-import Harness
+import Trials
 import Testing
 
 @Suite("Subjects on several threads") struct SubjectThreadsTests {

@@ -1,5 +1,5 @@
 import FRP
-import Harness
+import Trials
 import Testing
 
 @Suite("View models on several threads") struct ViewModelThreadsTests {

@@ -1,6 +1,6 @@
 import Dispatch
 import FRP
-import Harness
+import Trials
 import Testing
 
 @Suite("Lists that several threads read", .timeLimit(.minutes(1))) struct WaitingTests {

@@ -1,5 +1,5 @@
 import FRP
-import Harness
+import Trials
 import Testing
 
 @Suite("zip on several threads") struct ZipThreadsTests {

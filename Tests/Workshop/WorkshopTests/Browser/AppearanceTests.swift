@@ -2,6 +2,7 @@ import Browser
 import Foundation
 import Harness
 import Testing
+import Trials
 
 @Suite(.inBrowser, .waits) struct AppearanceTests {
     private static let html = """

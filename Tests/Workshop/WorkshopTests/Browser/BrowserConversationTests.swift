@@ -2,6 +2,7 @@ import Foundation
 import Harness
 import Synchronization
 import Testing
+import Trials
 
 @testable import Browser
 

@@ -1,6 +1,7 @@
 import Browser
 import Harness
 import Testing
+import Trials
 
 @Suite(.inBrowser, .waits) struct ScriptsTests {
     private struct Wind: Decodable, Equatable {

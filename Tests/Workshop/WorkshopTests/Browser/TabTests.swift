@@ -3,6 +3,7 @@ import Foundation
 import HTTPServer
 import Harness
 import Testing
+import Trials
 
 @Suite(.inBrowser, .waits) struct TabTests {
     @Test func `a page is loaded with all that belongs to it, though a stream stays open`() throws {

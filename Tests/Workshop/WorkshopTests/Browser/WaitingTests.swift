@@ -1,6 +1,7 @@
 import Browser
 import Harness
 import Testing
+import Trials
 
 @Suite(.inBrowser, .waits) struct WaitingTests {
     @Test func `what comes later is awaited, on another page too`() throws {

@@ -2,6 +2,7 @@
 @_exported import HTTPServer
 @_exported import Harness
 @_exported import Testing
+@_exported import Trials
 
 extension LoopbackServer {
     /// A server that answers with a description of what it was asked: `GET /photos page=2 <body>`

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import Trials
 
 @testable import Harness
 
@@ -29,7 +30,7 @@ import Synchronization
         #expect(entered.wait(timeout: .now() + 20) == .success)
         #expect(clients[1].hears(within: 20_000))
         #expect(try clients[4].answer().status == 200)
-        let end = Outcome { server.stop() }
+        let end = ThreadResult { server.stop() }
         for client in clients + [unfinished] {
             do { _ = try client.rest() } catch { #expect(error as? ClientError == .reset) }
         }

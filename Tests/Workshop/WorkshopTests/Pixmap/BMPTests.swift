@@ -1,6 +1,7 @@
 import Harness
 import Pixmap
 import Testing
+import Trials
 
 @Suite struct BMPTests {
     private func error(of bytes: [UInt8]) -> BMPError? {

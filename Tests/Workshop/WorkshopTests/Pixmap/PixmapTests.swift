@@ -1,6 +1,7 @@
 import Harness
 import Pixmap
 import Testing
+import Trials
 
 @Suite struct PixmapTests {
     private let bytes: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]

@@ -1,5 +1,6 @@
 import Harness
 import Testing
+import Trials
 
 /// However the tests end, their last lines are the learner's. `TestSummaryProbe` ends as an answer may.
 @Suite(.waits) struct SummaryTests {

@@ -1,6 +1,7 @@
 import Harness
 import Testing
 import Text
+import Trials
 
 @Suite struct PrintableTests {
     @Test(

@@ -2,6 +2,7 @@ import Browser
 import Foundation
 import Harness
 import Testing
+import Trials
 
 /// What a reader sees of something that goes wrong.
 @Suite(.inBrowser, .waits) struct FaultsInBrowserTests {

@@ -4,6 +4,7 @@ import Foundation
 import Harness
 import Testing
 import Text
+import Trials
 @testable import reader
 
 /// What the pages and the README's first hour invite to, word by word. Each row does just what its words say, with a real mouse, a finger,

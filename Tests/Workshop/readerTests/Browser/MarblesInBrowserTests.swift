@@ -2,6 +2,7 @@ import Browser
 import Foundation
 import Harness
 import Testing
+import Trials
 
 /// Marbles that are moved in a real browser; what follows was computed by the chapter's program.
 @Suite(.inBrowser, .waits) struct MarblesInBrowserTests {

@@ -4,6 +4,7 @@ import Foundation
 import Harness
 import Testing
 import Text
+import Trials
 
 /// The pages as somebody leafs through them.
 @Suite(.inBrowser, .waits) struct PagesInBrowserTests {

@@ -1,6 +1,7 @@
 import Browser
 import Harness
 import Testing
+import Trials
 @testable import reader
 
 /// The apps of the chapters, in frames of the book's pages.

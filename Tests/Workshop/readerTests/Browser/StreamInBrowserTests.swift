@@ -1,6 +1,7 @@
 import Browser
 import Harness
 import Testing
+import Trials
 
 /// What keeps open pages up to date.
 @Suite(.inBrowser, .waits) struct StreamInBrowserTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Harness
 import Testing
+import Trials
 
 /// Builds and test runs, with a stand-in for `swift`.
 @Suite(.waits) struct CheckerTests {

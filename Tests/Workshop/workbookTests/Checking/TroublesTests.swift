@@ -1,6 +1,7 @@
 import Foundation
 import Harness
 import Testing
+import Trials
 
 /// What is said where an answer cannot be tried, or not to its end: what has happened, and what to do.
 @Suite(.waits) struct TroublesTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Harness
 import Testing
+import Trials
 
 /// Two runs of the tool at once lose nothing that either has found.
 @Suite(.waits) struct TwoTerminalsTests {

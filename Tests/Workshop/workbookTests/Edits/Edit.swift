@@ -1,4 +1,5 @@
 import Harness
+import Trials
 
 /// What a person does to the files, or asks the tool.
 enum Edit: Hashable {

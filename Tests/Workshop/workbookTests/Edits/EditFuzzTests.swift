@@ -1,6 +1,7 @@
 import Foundation
 import Harness
 import Testing
+import Trials
 
 /// No verdict is told or kept of a text that was not built, whatever somebody edits: random edits and checks in a clone, with the real
 /// compiler. What is true of each text is known from the solutions and the variants.

@@ -71,6 +71,13 @@ extension FirstHourTests {
                 let found = grades.exercises.first { $0.id == "3.2.1" }?.state
                 #expect(found == state && grades.core.passed == 0, "\(helper)\n\(run.text)\(run.errorText)")
             }
+            try desk.remove("Exercises/Chapter3/Helper.swift")
+            try desk.answer("3.2.1", in: "Exercises/Chapter3/Map.swift", "Set(hours.map { ($0 + 1) % 24 })")
+            try desk.edit("Exercises/Chapter3/Map.swift") {
+                $0 = $0.replacing("(_ hours: [Int]) -> [Int]", with: "(_ hours: [Int]) -> Set<Int>")
+            }
+            let set = try desk.tool("check 3.2.1").text
+            #expect(set.contains("A set has no order, and holds each value once."), "\(set)")
         }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Harness
 import Testing
+import Trials
 
 /// The screen at a terminal, beside somebody who edits and saves.
 @Suite(.waits) struct LiveRunTests {

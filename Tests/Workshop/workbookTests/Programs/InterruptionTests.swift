@@ -1,6 +1,7 @@
 import Foundation
 import Harness
 import Testing
+import Trials
 
 /// Ctrl-C and its like, while a build or a test is under way.
 @Suite(.waits) struct InterruptionTests {

@@ -1,6 +1,7 @@
 import Browser
 import Harness
 import Testing
+import Trials
 
 /// What somebody sees who waits for a chapter.
 @Suite(.inBrowser, .waits) struct BuildsInBrowserTests {

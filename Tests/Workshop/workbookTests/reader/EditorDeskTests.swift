@@ -2,6 +2,7 @@ import Browser
 import Foundation
 import Harness
 import Testing
+import Trials
 
 /// A page opens a file in the learner's editor, where that has a window and no addresses.
 @Suite(.inBrowser, .waits) struct EditorDeskTests {

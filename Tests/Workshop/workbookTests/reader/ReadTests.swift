@@ -2,6 +2,7 @@ import Foundation
 import HTTPServer
 import Harness
 import Testing
+import Trials
 
 @testable import reader
 

@@ -3,6 +3,7 @@ import Foundation
 import HTTPServer
 import Harness
 import Testing
+import Trials
 
 @testable import Coursework
 

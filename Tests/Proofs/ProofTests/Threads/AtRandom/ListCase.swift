@@ -1,5 +1,5 @@
 import FRP
-import Harness
+import Trials
 
 /// Several threads read lists that are made of each other, from a source that takes its time. Which lists, and who reads which,
 /// follows from the seed. How the threads meet is up to the machine, so a seed need not fail again.

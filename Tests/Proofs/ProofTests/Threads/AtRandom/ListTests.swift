@@ -1,5 +1,5 @@
 import FRP
-import Harness
+import Trials
 import Testing
 
 /// Lists that several threads read at the same time.

@@ -1,5 +1,5 @@
 import FRP
-import Harness
+import Trials
 
 /// What several threads do at the same time with one signal: each sends, subscribes and leaves in an order that follows from
 /// the seed. How the steps of the threads mix is up to the machine, so a seed need not fail again.

@@ -1,6 +1,7 @@
 import Harness
 import Terminal
 import Testing
+import Trials
 
 @Suite struct KeyDecoderTests {
     private static let table: [(String, [Key])] = [

@@ -1,6 +1,7 @@
 import Harness
 import Terminal
 import Testing
+import Trials
 
 @Suite struct ScreenUpdateTests {
     private func picture(_ lines: [String], _ style: Style = .plain, columns: Int = 12) -> Canvas {

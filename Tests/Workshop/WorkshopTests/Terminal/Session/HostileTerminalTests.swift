@@ -1,6 +1,7 @@
 import Foundation
 import Harness
 import Testing
+import Trials
 
 /// Terminals as nobody wishes for them: what is done to the program, what must come, and how long that may take.
 @Suite(.waits) struct HostileTerminalTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Harness
 import Testing
+import Trials
 
 /// A question in the last line of a real program, in a pseudo-terminal.
 @Suite(.waits) struct KeyQuestionTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Harness
 import Testing
+import Trials
 
 /// A real program in a pseudo-terminal, from its first key to the terminal it leaves behind.
 @Suite(.waits) struct TerminalSessionTests {

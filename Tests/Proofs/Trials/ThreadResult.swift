@@ -2,12 +2,12 @@ import Foundation
 import Synchronization
 
 /// What a thread of its own comes to.
-final class Outcome<Value: Sendable>: Sendable {
+public final class ThreadResult<Value: Sendable>: Sendable {
     private let value = Mutex<Value?>(nil)
     private let isThere = DispatchSemaphore(value: 0)
 
     /// Begins at once.
-    init(stackSize: Int? = nil, of work: @escaping @Sendable () -> Value) {
+    public init(stackSize: Int? = nil, of work: @escaping @Sendable () -> Value) {
         let thread = Thread { [self] in
             let result = work()
             value.withLock { $0 = result }
@@ -18,7 +18,7 @@ final class Outcome<Value: Sendable>: Sendable {
     }
 
     /// Waits for it; `nil` if it is not there when the time is over.
-    func wait(until end: Deadline) -> Value? {
+    public func wait(until end: Deadline) -> Value? {
         guard isThere.wait(timeout: .now() + .milliseconds(Int(end.milliseconds))) == .success else {
             return nil
         }

@@ -1,5 +1,5 @@
 import Foundation
-import Harness
+import Trials
 import Testing
 
 @Suite struct SmallStackTests {
@@ -11,7 +11,7 @@ import Testing
     @Test func `Throws what the work throws, and when it takes too long`() {
         #expect(throws: CancellationError.self) { try SmallStack.run { throw CancellationError() } }
         let never = DispatchSemaphore(value: 0)
-        #expect(throws: HarnessError.self) { try SmallStack.run(deadline: 0.1) { never.wait() } }
+        #expect(throws: Overdue.self) { try SmallStack.run(deadline: 0.1) { never.wait() } }
         never.signal()
     }
 }

@@ -8,10 +8,16 @@ public enum SmallStack {
     public static func run<Result: Sendable>(
         bytes: Int = 512 * 1024, deadline: Double = 120, _ work: @escaping @Sendable () throws -> Result
     ) throws -> Result {
-        let outcome = Outcome(stackSize: bytes) { Swift.Result { try work() } }
+        let outcome = ThreadResult(stackSize: bytes) { Swift.Result { try work() } }
         guard let result = outcome.wait(until: Deadline(seconds: deadline)) else {
-            throw HarnessError("The work has not finished after \(deadline) seconds.")
+            throw Overdue(seconds: deadline)
         }
         return try result.get()
     }
+}
+
+/// What a deadline was set for has not finished in time.
+public struct Overdue: Error {
+    /// How long it was waited for.
+    public let seconds: Double
 }
