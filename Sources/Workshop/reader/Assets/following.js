@@ -34,10 +34,14 @@ async function ask(address, request) {
   }
 }
 
+const topOf = (element) => element?.getBoundingClientRect().top;
+
 function takeOver(page, address, { origin, choice, place }) {
   const focused = document.activeElement;
   const hadFocus = focused?.matches(movable);
   const before = placesOf(byId('main'));
+  const bar = focused?.closest('.tools');
+  const top = topOf(bar);
   const waited = byId('follows');
   document.title = page.title;
   if (page.body.dataset.key) document.body.dataset.key = page.body.dataset.key;
@@ -50,6 +54,8 @@ function takeOver(page, address, { origin, choice, place }) {
     sayLater(origin?.querySelector('svg')?.getAttribute('aria-label') ?? (waited && !waited.isConnected && 'Outputs and figures are there.'));
   }
   settle(origin);
+  // A button that is pressed again and again stays under the finger while its figure grows.
+  if (bar?.isConnected) scrollBy({ top: topOf(bar) - top, behavior: 'instant' });
   glide(before);
   // Where nothing has the focus, the chosen marble gets it: a marble that was added is held by the keys.
   if (hadFocus || document.activeElement === document.body) chosenMark()?.focus({ preventScroll: true });

@@ -2,6 +2,7 @@ import Browser
 import Foundation
 import Harness
 import Testing
+import Trials
 
 /// What a reader's hand does to a page, and what it must not do.
 @Suite(.inBrowser, .waits) struct HandInBrowserTests {
@@ -323,6 +324,23 @@ import Testing
     }
 
     // MARK: By finger
+
+    @Test func `A button below a figure stays under the finger while the figure grows`() throws {
+        let tab = try open("4.3.html?wind=(3456)%7C", width: 390)
+        try tab.setTouch(width: 390)
+        try tab.reload()
+        try tab.click("\(Self.wind) .mark[data-text='3']")
+        let later = "#output-4 .tools [data-do='later']"
+        let top = "Math.round(document.querySelector(`\(later)`).getBoundingClientRect().top)"
+        let height = "document.querySelector('#output-4 svg').getBoundingClientRect().height"
+        try tab.run("document.querySelector(`\(later)`).scrollIntoView({ block: 'center', behavior: 'instant' })")
+        let (place, grown): (Int, Double) = (try tab.value(top), try tab.value(height))
+        try tab.click(later)
+        try tab.wait(until: "\(height) != \(grown)")
+        try tab.settle()
+        let now: Int = try tab.value(top)
+        #expect(now == place)
+    }
 
     @Test func `By finger: targets of 44 pixels, and a drag at the edge scrolls the figure`() throws {
         // As long as a figure can be.
