@@ -29,8 +29,16 @@ enum Assets {
         name.hasSuffix(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8"
     }
 
-    /// The file of this name, one of ``names``.
+    /// The file of this name, one of ``names``, without the lines of its comments, which no browser needs.
     static func bytes(of name: String) throws -> [UInt8] {
-        Array(try Data(contentsOf: folder.appending(path: name)))
+        var isComment = false
+        let file = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+        let code = file.split(separator: "\n").filter { line in
+            let start = line.drop { $0 == " " }
+            if start.hasPrefix("/*") { isComment = true }
+            defer { if line.contains("*/") { isComment = false } }
+            return !isComment && !start.hasPrefix("//")
+        }
+        return Array((code.joined(separator: "\n") + "\n").utf8)
     }
 }

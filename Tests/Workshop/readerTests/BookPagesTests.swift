@@ -168,6 +168,14 @@ struct BookPagesTests {
         #expect(bytes <= 60_000)
     }
 
+    @Test(arguments: Assets.names) func `A script and a style sheet are served without their comments`(
+        _ name: String
+    ) throws {
+        let served = String(decoding: try Assets.bytes(of: name), as: UTF8.self)
+        let starts = served.split(separator: "\n").map { $0.drop { $0 == " " } }
+        #expect(starts.count > 3 && !starts.contains { $0.hasPrefix("/") || $0.hasPrefix("*/") })
+    }
+
     @Test func `Where lines can be typed it says which`() throws {
         let reading = try BookSection.all.filter { try Told.section($0.number).readsTyped }
         #expect(reading.map(\.number) == ["4.4", "4.5", "4.6"])

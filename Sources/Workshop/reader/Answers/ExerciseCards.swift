@@ -96,8 +96,8 @@ extension ExerciseCards {
         switch part {
         case .sentence(let text): Lesson(words: text)
         case .lesson(let lesson): lesson
-        case .quoted(let title, let lines, let more):
-            Lesson([.lines([title] + (lines + [more].compactMap(\.self)).map { "  \($0)" })])
+        case .quoted(let speaker, let lines, let more):
+            Lesson([.words(speaker.rawValue), .lines(lines)] + (more.map { [.words($0)] } ?? []))
         }
     }
 }

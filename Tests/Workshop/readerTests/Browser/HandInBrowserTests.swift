@@ -333,7 +333,8 @@ import Trials
         let later = "#output-4 .tools [data-do='later']"
         let top = "Math.round(document.querySelector(`\(later)`).getBoundingClientRect().top)"
         let height = "document.querySelector('#output-4 svg').getBoundingClientRect().height"
-        try tab.run("document.querySelector(`\(later)`).scrollIntoView({ block: 'center', behavior: 'instant' })")
+        try tab.run(
+            "document.querySelector(`\(later)`).scrollIntoView({ block: 'center', behavior: 'instant' })")
         let (place, grown): (Int, Double) = (try tab.value(top), try tab.value(height))
         try tab.click(later)
         try tab.wait(until: "\(height) != \(grown)")
