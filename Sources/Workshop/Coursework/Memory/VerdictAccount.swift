@@ -9,7 +9,10 @@ package enum VerdictAccount: Equatable {
     /// What the test says.
     case lesson(Lesson)
     /// What was printed or reported: the first lines, and how much more there is, if there is more.
-    case quoted(String, lines: [String], more: String?)
+    case quoted(Speaker, lines: [String], more: String?)
+
+    /// Whose words are quoted. Those of the learner's code are in no language of ours.
+    package enum Speaker: String { case answer = "your code printed", library = "the library says" }
 
     package static func of(_ verdict: Verdict, on answer: Answer) -> [VerdictAccount] {
         var parts: [VerdictAccount] = []
@@ -17,8 +20,8 @@ package enum VerdictAccount: Equatable {
         if !verdict.lesson.isEmpty { parts.append(.lesson(verdict.lesson)) }
         if let tried = verdict.tried { parts.append(.sentence("It was tried with \(tried.plainText)")) }
         parts += quoted(
-            "your code printed", verdict.printed.map { [$0] } ?? [], verdict.omitted ?? Omission())
-        parts += quoted("the library says", verdict.reports ?? [])
+            .answer, verdict.printed.map { [$0] } ?? [], verdict.omitted ?? Omission())
+        parts += quoted(.library, verdict.reports ?? [])
         if verdict.state == .passed, BookSection.playedExercises.contains("\(answer.exercise.id)") {
             parts.append(.sentence("See your answer at work: swift run yours \(answer.exercise.id)"))
         }
@@ -27,12 +30,12 @@ package enum VerdictAccount: Equatable {
 
     /// At most twenty lines, and no more characters than twenty lines of a terminal have.
     private static func quoted(
-        _ title: String, _ texts: [String], _ omitted: Omission = Omission()
+        _ speaker: Speaker, _ texts: [String], _ omitted: Omission = Omission()
     ) -> [VerdictAccount] {
         let lines = texts.flatMap { $0.plainText.components(separatedBy: "\n") }.trimmingBlankLines()
         guard !lines.isEmpty else { return [] }
         let (shown, rest) = lines.shortened(toLines: 20, characters: 1_600, knowing: omitted)
-        return [.quoted(title, lines: shown, more: rest.sentence)]
+        return [.quoted(speaker, lines: shown, more: rest.sentence)]
     }
 }
 

@@ -12,10 +12,15 @@ extension [StyledLine] {
     /// Prose, in the reader's language, in lines that fit, hanging under its first `mark`. What is drawn, or set in columns, stays as it is.
     static func wrapped(_ text: String, mark: String = "", width: Int, _ style: Style = .plain)
         -> [StyledLine]
-    {
+    { wrappedAsItIs(text.translated, mark: mark, width: width, style) }
+
+    /// What is in no language of ours, such as what a learner's code prints, in lines that fit.
+    static func wrappedAsItIs(
+        _ text: String, mark: String = "", width: Int, _ style: Style = .plain
+    ) -> [StyledLine] {
         let room = Swift.max(20, width - mark.displayWidth)
         var lines: [String] = []
-        for line in text.translated.split(separator: "\n", omittingEmptySubsequences: false) {
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             let isDrawn = line.contains("--") || line.contains("  ") || line.contains(" | ")
             lines +=
                 isDrawn || line.displayWidth <= room ? [String(line)] : String(line).wrapped(toWidth: room)

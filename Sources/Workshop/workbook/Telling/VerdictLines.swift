@@ -42,10 +42,12 @@ struct VerdictLines {
         case .lesson(let lesson):
             let lines = lesson.lines(width: min(Lesson.width, width), sentences: room).joined(separator: "\n")
             return lines.plainText.components(separatedBy: "\n").map { StyledLine($0) }
-        case .quoted(let title, let lines, let more):
-            let shown = lines.flatMap { [StyledLine].wrapped($0, width: room - 2) }.map { $0.indented(2) }
+        case .quoted(let speaker, let lines, let more):
+            let said = speaker == .library ? lines.map(\.translated) : lines
+            let shown = said.flatMap { [StyledLine].wrappedAsItIs($0, width: room - 2) }
+                .map { $0.indented(2) }
             let rest = more.map { [StyledLine($0.translated, .dim).indented(2)] } ?? []
-            return [StyledLine(title.translated, .dim)] + shown + rest
+            return [StyledLine(speaker.rawValue.translated, .dim)] + shown + rest
         }
     }
 }

@@ -3,6 +3,7 @@ import Testing
 import Text
 
 @testable import Coursework
+@testable import workbook
 
 /// What the tool says in another language than English.
 struct LanguageTests {
@@ -60,6 +61,16 @@ struct LanguageTests {
             lesson.lines()
         }
         #expect(lines == ["给定  2", "你的  3", "      ^ 第 14 秒你发送了 5，这里本应是 3", "实际结果并非如此。"])
+    }
+
+    @Test func `what a learner's code printed stays as it is, also where it is a word of ours`() throws {
+        let verdict = Verdict(state: .passed, lesson: "", printed: "next\n3 posts")
+        let lines = try Phrasebook.$ofThisPage.withValue(Phrasebook(.chinese, for: ["workbook"])) {
+            VerdictLines(
+                verdict: verdict, answer: try StandIn().answer(to: "4.3.2"), width: 80
+            ).all.map(\.plain)
+        }
+        #expect(lines.suffix(2) == ["           next", "           3 posts"])
     }
 
     @Test
