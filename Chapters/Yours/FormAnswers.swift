@@ -30,7 +30,7 @@ import FormPlay
             let isThere = address.signal.map { !$0.isEmpty }
             return (isThere, isThere.map { $0 ? .green : .red })
         }
-        rules.command = { letterCommand(to: $0, on: $1, post: $2) }
+        rules.command = { parcelCommand(to: $0, on: $1, post: $2) }
         return form(rules)
     },
 ]

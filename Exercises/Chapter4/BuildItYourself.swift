@@ -135,14 +135,13 @@ public func ownSwitchToLatest<Value: Sendable>(
 /// When a value has come, wait for `time`. If no newer value comes, send it. When `source` completes, send the value
 /// that still waits, and then complete; after an error do not send it. The alarm calls you back:
 /// `alarm.after(time) { … }` returns a subscription, and does not ring if you dispose it before. When the subscriber
-/// leaves, dispose the alarm that is set. (The book's library calls this operator `throttle`, and so does the function
-/// below.)
+/// leaves, dispose the alarm that is set.
 ///
 ///     source      -1-2------3-|
 ///     debounce    ------2-----(3|)     3 seconds
 ///
 /// Book: not in it
-public func ownThrottle<Value: Sendable>(
+public func ownDebounce<Value: Sendable>(
     _ source: OwnSignal<Value>, _ time: Duration, _ alarm: some Alarm
 ) -> OwnSignal<Value> {
     todo()

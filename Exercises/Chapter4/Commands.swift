@@ -4,14 +4,14 @@ import FRP
 /// Exercise 4.6.1 · Send the parcel only when it has an address.
 ///
 /// Make a command that can be executed while `address` is not empty. Its work is `post(…)`, with the address
-/// of that moment. (The name of the function below calls the parcel a letter.)
+/// of that moment.
 ///
 ///     address         ""         "Oslo"     "Bergen"
 ///     the command     disabled   enabled    enabled
 ///     executed        refused    to Oslo    to Bergen
 ///
 /// Book: chapter4/commands
-public func letterCommand(
+public func parcelCommand(
     to address: Property<String>, on scheduler: some Scheduler,
     post: @escaping @Sendable (String) -> Signal<String>
 ) -> Command<Void, String> {
@@ -21,11 +21,10 @@ public func letterCommand(
 /// Exercise 4.6.2 · Predict which pages are printed.
 ///
 /// Each press of the button at a copying machine asks for a page. Copying page 1 looks like `copy` below; the other
-/// pages take the same time. Draw what `pages` sends: return a string with the symbols of the diagrams below. `pages`
-/// does not end, so draw no `|`. How many `-` follow the last page does not matter.
+/// pages take the same time. Draw which pages come out of the machine, and when: return a string with the symbols of
+/// the diagrams below, without `|`. How many `-` follow the last page does not matter.
 ///
 ///     let copier = Command<Int, Int>(on: time) { copy(of: $0) }
-///     let pages = copier.executionSignals.flatten()
 ///     presses.subscribe(next: { copier.execute($0) })
 ///
 ///     presses    -1--2-3--4-5-----

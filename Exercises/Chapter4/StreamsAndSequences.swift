@@ -4,12 +4,12 @@ import FRP
 /// Exercise 4.2.1 · Label the heavy parcels.
 ///
 /// A small parcel above 20 grams needs a label. Make a list of the array, keep the heavy parcels, write the label
-/// of each, and make an array of the labels. (The name of the function below calls a parcel a letter.)
+/// of each, and make an array of the labels.
 ///
-///     heavyLetters([18, 25, 40])      ["25 g", "40 g"]
+///     parcelLabels([18, 25, 40])      ["25 g", "40 g"]
 ///
 /// Book: chapter4/streams_and_sequences
-public func heavyLetters(_ grams: [Int]) -> [String] {
+public func parcelLabels(_ grams: [Int]) -> [String] {
     todo()
 }
 

@@ -66,12 +66,12 @@ public final class RadioSet {
 /// Make a signal with `Signal { observer in … }`. It sends "Dear Ada", then the values of `lines`, and when
 /// `lines` completes, "Yours, Bob" and the completion. A message that fails gets no "Yours, Bob". The disposable
 /// that the closure returns is disposed when the subscriber leaves: after that, nobody may listen to `lines`. `D`
-/// and `Y` are the two strings that you add. (The name of the function below calls the message a letter.)
+/// and `Y` are the two strings that you add.
 ///
 ///     lines    --a--b--|         --a--X
 ///     result   D-a--b--(Y|)      D-a--X
 ///
 /// Book: chapter4/subscriptions
-public func wholeLetter(_ lines: Signal<String>) -> Signal<String> {
+public func wholeMessage(_ lines: Signal<String>) -> Signal<String> {
     todo()
 }

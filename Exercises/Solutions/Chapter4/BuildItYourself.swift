@@ -193,7 +193,7 @@ public func ownSwitchToLatest<Value: Sendable>(
 /// Each event disposes the alarm that is set, and each value sets a new one. The subscription ends with the source or
 /// with the subscriber, and the alarm with it. The core's Operators/Debounce.swift does the same on any scheduler; it
 /// also minds an alarm that has begun to ring on another thread just as a newer value comes.
-public func ownThrottle<Value: Sendable>(
+public func ownDebounce<Value: Sendable>(
     _ source: OwnSignal<Value>, _ time: Duration, _ alarm: some Alarm
 ) -> OwnSignal<Value> {
     OwnSignal { send in

@@ -3,7 +3,7 @@ import FRP
 
 /// The condition is a signal, so the command always knows whether it may be executed. The address is read
 /// inside the closure, which runs once for each execution.
-public func letterCommand(
+public func parcelCommand(
     to address: Property<String>, on scheduler: some Scheduler,
     post: @escaping @Sendable (String) -> Signal<String>
 ) -> Command<Void, String> {

@@ -15,8 +15,8 @@ public func pagesFound(
     words.flattenMap { word in lookUp(word).catchTo(.return(word)) }
 }
 
-/// `retry` must get the error before `catch` replaces it, so it comes first. It counts the further attempts:
+/// `retry` must get the error before `catchTo` replaces it, so it comes first. It counts the further attempts:
 /// two, after the first one.
 public func patientForecast(_ forecast: Signal<Int>, yesterday: Int) -> Signal<Int> {
-    forecast.retry(2).catch { _ in .return(yesterday) }
+    forecast.retry(2).catchTo(.return(yesterday))
 }

@@ -3,7 +3,7 @@ import FRP
 
 /// `lazyList` makes a list from the array, `array` an array from the list. Only the last step computes
 /// anything: it asks for all elements, and each of them then passes through both closures.
-public func heavyLetters(_ grams: [Int]) -> [String] {
+public func parcelLabels(_ grams: [Int]) -> [String] {
     grams.lazyList.filter { $0 > 20 }.map { "\($0) g" }.array
 }
 

@@ -42,7 +42,7 @@ public final class RadioSet {
 /// The subscription to `lines` is inside another one, so it must end with that one. That is why a creation closure
 /// returns a disposable. If you write an operator by hand, it must pass on four things: values, both endings, and the
 /// disposal.
-public func wholeLetter(_ lines: Signal<String>) -> Signal<String> {
+public func wholeMessage(_ lines: Signal<String>) -> Signal<String> {
     Signal { observer in
         observer.sendNext("Dear Ada")
         return lines.subscribe(

@@ -388,7 +388,7 @@ public func ownSwitchToLatest<Value: Sendable>(_ source: OwnSignal<OwnSignal<Val
     }
 }
 
-public func ownThrottle<Value: Sendable>(
+public func ownDebounce<Value: Sendable>(
     _ source: OwnSignal<Value>, _ time: Duration, _ alarm: some Alarm
 ) -> OwnSignal<Value> {
     variants {

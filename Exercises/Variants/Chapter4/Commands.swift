@@ -1,7 +1,7 @@
 import Attempts
 import FRP
 
-public func letterCommand(
+public func parcelCommand(
     to address: Property<String>, on scheduler: some Scheduler,
     post: @escaping @Sendable (String) -> Signal<String>
 ) -> Command<Void, String> {

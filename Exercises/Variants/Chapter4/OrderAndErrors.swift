@@ -80,8 +80,8 @@ public func pagesFound(
 
 public func patientForecast(_ forecast: Signal<Int>, yesterday: Int) -> Signal<Int> {
     variants {
-        right("`catchTo` takes the signal itself, since nobody looks at the error.") {
-            forecast.retry(2).catchTo(.return(yesterday))
+        right("`catch` makes the signal in a closure, which gets the error and does not look at it.") {
+            forecast.retry(2).catch { _ in .return(yesterday) }
         }
         right("`retry(2)` is written out: after an error the forecast follows, and again.") {
             forecast.catchTo(forecast).catchTo(forecast).catchTo(.return(yesterday))

@@ -1,7 +1,7 @@
 import Attempts
 import FRP
 
-public func heavyLetters(_ grams: [Int]) -> [String] {
+public func parcelLabels(_ grams: [Int]) -> [String] {
     variants {
         right("Arrays have `filter` and `map` too, so a lazy list is not needed here.") {
             grams.filter { $0 > 20 }.map { "\($0) g" }

@@ -109,7 +109,7 @@ public final class RadioSet {
     }
 }
 
-public func wholeLetter(_ lines: Signal<String>) -> Signal<String> {
+public func wholeMessage(_ lines: Signal<String>) -> Signal<String> {
     variants {
         right("`startWith` and `concat` do it, without a signal made by hand.") {
             lines.startWith("Dear Ada").concat(.return("Yours, Bob"))

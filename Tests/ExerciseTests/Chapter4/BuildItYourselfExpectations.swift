@@ -226,8 +226,8 @@ func expectThrottled(
 ) {
     let lab = Lab()
     let source = lab.hot("source", drawn)
-    let throttled = ownThrottle(source.signal.own, .seconds(3), VirtualAlarm(time: lab.time))
-    lab.expect(Signal(throttled), result, because: "3 seconds: \(remark)", at: location)
+    let debounced = ownDebounce(source.signal.own, .seconds(3), VirtualAlarm(time: lab.time))
+    lab.expect(Signal(debounced), result, because: "3 seconds: \(remark)", at: location)
 }
 
 /// No alarm is set any more when a value waits and then something happens.
@@ -236,8 +236,8 @@ func expectNoAlarm(
     _ happen: (Subject<Int>, Subscription) -> Void
 ) {
     let (time, source) = (TestScheduler(), Subject<Int>())
-    let throttled = ownThrottle(source.signal.own, .seconds(3), VirtualAlarm(time: time))
-    let subscription = throttled.subscribe { _ in }
+    let debounced = ownDebounce(source.signal.own, .seconds(3), VirtualAlarm(time: time))
+    let subscription = debounced.subscribe { _ in }
     source.sendNext(1)
     source.sendNext(2)
     expect(

@@ -5,7 +5,7 @@ extension Chapter4 {
                 let time = TestScheduler()
                 let address = Property("")
                 let (posted, receipts) = (Recorder<String>(), Recorder<String>())
-                let command = letterCommand(to: address, on: time) {
+                let command = parcelCommand(to: address, on: time) {
                     posted.append($0)
                     return ["receipt from \($0)", "copy from \($0)"].signal
                 }

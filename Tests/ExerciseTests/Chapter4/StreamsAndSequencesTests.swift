@@ -14,7 +14,7 @@ extension Chapter4 {
                     ),
                     ([], [], "No parcels, no labels."),
                 ] as [([Int], [String], String)] {
-                    expect(heavyLetters(parcels), is: labels, for: "\(parcels)", because: remark)
+                    expect(parcelLabels(parcels), is: labels, for: "\(parcels)", because: remark)
                 }
             }
         }

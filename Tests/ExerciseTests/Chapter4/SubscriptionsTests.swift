@@ -151,6 +151,7 @@ private func expectMessage(
     let lab = Lab()
     let source = lab.hot("lines", of: String.self, lines)
     lab.expect(
-        wholeLetter(source.signal), message, where: ["D": "Dear Ada", "a": "a", "b": "b", "Y": "Yours, Bob"],
-        disposedAt: column, because: remark, at: location)
+        wholeMessage(source.signal), message,
+        where: ["D": "Dear Ada", "a": "a", "b": "b", "Y": "Yours, Bob"], disposedAt: column, because: remark,
+        at: location)
 }

@@ -1,6 +1,6 @@
 extension Chapter4 {
     @Suite struct Time {
-        @Test func `4.12.1 Buy at a price that has held`() async {
+        @Test func `4.12.1 Buy at a price that has stayed for a while`() async {
             await exercise {
                 let lab = Lab()
                 let price = lab.hot("price", "--3-7----4-----9-4-----5------|")

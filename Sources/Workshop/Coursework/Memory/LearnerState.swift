@@ -50,6 +50,14 @@ package struct LearnerState: Sendable, Equatable, Codable {
 
     // MARK: What changes
 
+    /// Takes what was remembered under an exercise's former name to today's, unless something is there by now.
+    mutating func adoptFormerNames() {
+        for (former, name) in Exercise.formerNames {
+            guard let record = exercises.removeValue(forKey: former) else { continue }
+            exercises[name] = exercises[name] ?? record
+        }
+    }
+
     /// - Parameter compiler: `nil` if nothing had to be built to find it.
     mutating func remember(_ verdict: Verdict, on answer: Answer, builtBy compiler: Fingerprint?) {
         self.compiler = compiler ?? self.compiler

@@ -55,8 +55,9 @@ package struct StateFile {
             return (LearnerState(), false)
         }
         if version == LearnerState.currentVersion,
-            let state = try? decoder.decode(LearnerState.self, from: data)
+            var state = try? decoder.decode(LearnerState.self, from: data)
         {
+            state.adoptFormerNames()
             return (state, true)
         }
         return (LearnerState(), renameDamagedFile())

@@ -24,7 +24,7 @@ struct TaskFigureTests {
     @Test(
         "what could be read in two ways is no figure",
         arguments: [
-            "answer    --a|    --X", "status    --200--|", "heavyLetters([1])    [25]", "let a = b  // --|",
+            "answer    --a|    --X", "status    --200--|", "parcelLabels([1])    [25]", "let a = b  // --|",
             "just words here",
             "wind --3|", "days    7 of them",
         ])

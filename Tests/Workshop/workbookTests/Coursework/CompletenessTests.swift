@@ -27,6 +27,12 @@ struct CompletenessTests {
         #expect(Set(declarations).count == declarations.count)
     }
 
+    @Test func `A former name is nobody's by now, and leads to an exercise`() throws {
+        let names = try Self.catalogue.get().exercises.map(\.name)
+        #expect(Set(Exercise.formerNames.keys).isDisjoint(with: names))
+        #expect(Set(names).isSuperset(of: Exercise.formerNames.values))
+    }
+
     @Test(
         "An exercise has a task, an example, its place in the book, and something to write",
         arguments: exercises)

@@ -41,6 +41,20 @@ struct StateFileTests {
         try workbook.expect("hint 4.3.1", says: "1. A nudge.", status: 0)
     }
 
+    @Test func `What was remembered under a former name is kept under today's`() throws {
+        let workbook = try StandIn()
+        try workbook.write(
+            """
+            {"version": 2, "exercises": {"heavyLetters": {"hints": 2}, "wholeLetter": {"hints": 1},
+            "wholeMessage": {"hints": 3}}}
+            """, to: StateFile.name)
+        let state = StateFile(root: workbook.folder) { Issue.record("\($0)") }.read()
+        let exercises = ["parcelLabels", "wholeMessage"].flatMap { name in
+            Catalogue.exercises(in: "/// Exercise 4.2.1 · Label\npublic func \(name)() {}\n", file: "")
+        }
+        #expect(exercises.map(state.hints) == [2, 3])
+    }
+
     @Test(arguments: [StateFile.name, ".workbook.lock"])
     func `A folder in the place of a file is no trap`(_ name: String) throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed"])
