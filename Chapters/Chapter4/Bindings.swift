@@ -7,12 +7,14 @@ import Narration
 let bindings = Section("4.14") { tell in
     tell.prose(
         """
-        This section connects signals with things that are not signals: properties, delegates, notifications.
+        How do you connect signals with things that are not signals? First properties follow a signal. Then delegates and
+        notifications become one.
         """
     )
     tellOfBinding(tell)
     tellOfTwoWays(tell)
-    tellOfCallbacks(tell)
+    tellOfDelegates(tell)
+    tellOfNotifications(tell)
 }
 
 private func tellOfBinding(_ tell: Teller) {
@@ -43,33 +45,35 @@ private func tellOfTwoWays(_ tell: Teller) {
     tell.prose(
         """
         The volume of a phone and of its headset must be the same, so each is bound to the other. `take(4)` ends the phone's
-        signal after four values. What would happen without it?
+        signal after four values. (`skip(1)` leaves out the 3 that the headset has at the start.) What would happen without
+        `take(4)`?
         """
     )
     tell.example {
         let (phone, headset) = (Property(3), Property(3))
-        headset.signal.subscribe(next: { print("headset:", $0) })
+        headset.signal.skip(1).subscribe(next: { print("to the headset:", $0) })
         phone.signal.take(4).bind(to: headset)
         headset.signal.bind(to: phone)
     }
     tell.prose(
         """
-        Nobody changed the volume, and yet the 3 goes round: a property also sends a value that equals the one before. (The
-        first printed line comes from the subscription, the other four from the phone.) Without `take(4)` that would never
-        stop. `distinctUntilChanged` does not pass on a value that equals the one before, so the circle stops:
+        Nobody changed the volume, and yet the 3 went round four times: a property also sends a value that equals the one
+        before. Without `take(4)` that would never stop. `distinctUntilChanged` does not pass on a value that equals the one
+        before, so the circle stops:
         """
     )
     tell.example {
         let (phone, headset) = (Property(3), Property(3))
-        headset.signal.subscribe(next: { print("headset:", $0) })
+        headset.signal.skip(1).subscribe(next: { print("to the headset:", $0) })
         phone.signal.distinctUntilChanged().bind(to: headset)
         headset.signal.bind(to: phone)
         phone.value = 5
     }
+    tell.heading("Both ways, and no circle")
     tell.prose(
         """
-        `bind(twoWay:)` binds both ways by itself. First the left property takes the value of the right one. Then each
-        follows the other, and a change that came through the binding does not go back:
+        You need not write the circle: `bind(twoWay:)` binds both ways. First the left property takes the value of the right
+        one. Then each follows the other, and a change that came through the binding does not go back:
         """
     )
     tell.example {
@@ -94,8 +98,8 @@ private func tellOfTwoWays(_ tell: Teller) {
     )
 }
 
-private func tellOfCallbacks(_ tell: Teller) {
-    tell.heading("Callbacks")
+private func tellOfDelegates(_ tell: Teller) {
+    tell.heading("From a delegate to a signal")
     tell.prose(
         """
         A delegate is an object that another object calls when something happens. A `PhotoList` calls the only method of its delegate,
@@ -124,9 +128,16 @@ private func tellOfCallbacks(_ tell: Teller) {
         delegate alive. `let delegate` alone is not enough: Swift may release a local object after its last use.
         `withExtendedLifetime` keeps it until the end of its closure. If the list also called a method for a completion
         and one for an error, these could call `sendCompleted` and `sendError` (4.3).
+        """
+    )
+}
 
-        A notification becomes a signal too. One for which the closure returns nil is left out. After `dispose` no more
-        notifications arrive:
+private func tellOfNotifications(_ tell: Teller) {
+    tell.heading("From a notification to a signal")
+    tell.prose(
+        """
+        A notification needs no class. Your closure makes a value of it; one for which it returns nil is left out. After
+        `dispose` no more notifications arrive:
         """
     )
     tell.example {

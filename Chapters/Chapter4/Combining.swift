@@ -123,9 +123,9 @@ private func tellOfTheLateAnswer(_ tell: Teller) {
     tell.prose(
         """
         Now you search. `map` makes a search of each word that you type, and a search is a signal. So the result is a signal
-        of signals, as in section 4.6: the outer signal sends inner signals. `flatten` subscribes to all of them, and
-        `flattenMap` is `map` and `flatten` in one word. You search for 1, and then for 2. Each search finds two things,
-        but the first search is slow:
+        of signals, as in 4.6: the outer signal sends inner signals. `flatten` subscribes to each inner signal when it comes,
+        and passes on its values. `flattenMap` is `map` and `flatten` in one word. You search for 1, and then for 2. Each
+        search finds two things, but the first search is slow:
         """
     )
     tell.example {
@@ -136,6 +136,7 @@ private func tellOfTheLateAnswer(_ tell: Teller) {
             "typed": typed,
             "search for 1": first.watched(from: .seconds(1)),
             "search for 2": second.watched(from: .seconds(6)),
+            "map, flatten": typed.map { $0 == 1 ? first : second }.flatten(),
             "flattenMap": typed.flattenMap { $0 == 1 ? first : second },
         ])
     }

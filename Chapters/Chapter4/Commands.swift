@@ -8,12 +8,9 @@ let commands = Section("4.6") { tell in
     tell.prose(
         """
         A button does something. A `Command` is this action as an object, which you can store and pass on. It has two parts: a
-        signal that says whether it is enabled, and the work, a closure that returns a signal. In the first example that
-        signal is `.empty` (4.3). `Command<Void, String>` means: the work needs no input, and sends strings.
-
-        Work may end on any thread, but only one thread may change the screen (4.13). So the command's signals send on a
-        scheduler, which decides where and when. In the examples it is `clock`, a clock that we move by hand: `clock.run()`
-        lets time pass until nothing is left to happen.
+        condition, which is a signal of `Bool`, and the work, a closure that returns a signal. In the first example that
+        signal is `.empty` (4.3). `Command<Void, String>` means: the work needs no input, and sends strings. (What `clock` is
+        there for comes in a moment.)
         """
     )
     tell.example {
@@ -44,6 +41,7 @@ let commands = Section("4.6") { tell in
     tellOfExecuting(tell)
     tellOfInnerSignals(tell)
     tellOfErrors(tell)
+    tellOfEnabled(tell)
     tellOfTheButton(tell)
 }
 
@@ -51,8 +49,13 @@ private func tellOfExecuting(_ tell: Teller) {
     tell.heading("While it works")
     tell.prose(
         """
-        Work takes time. Until it has ended the command is disabled, so that nobody signs up twice. In the next figure, the
-        press with the value 1 starts `work1`, and the one with the value 3 starts `work3`. (`draw` runs the clock by itself.)
+        Work takes time, and it may end on any thread. But a command is there for a screen, and only one thread may change the
+        screen (4.13). So a command needs a scheduler. A scheduler decides where and when a closure runs: the command starts
+        its work on it, and sends its own signals on it. In an app it is `.main`, the main thread. Here it is `clock`, a clock
+        that we move by hand: `clock.run()` lets time pass until nothing is left to happen.
+
+        Until the work has ended the command is disabled, so that nobody signs up twice. In the next figure, the press with
+        the value 1 starts `work1`, and the one with the value 3 starts `work3`. (`draw` runs the clock by itself.)
         """
     )
     tell.example {
@@ -79,10 +82,10 @@ private func tellOfInnerSignals(_ tell: Teller) {
     tell.heading("A signal of signals")
     tell.prose(
         """
-        Work is a signal, and `executionSignals` sends one such signal for each press that is not refused. So it is a
-        signal of signals. We call it the outer signal, and its values inner signals. `flatten` makes one plain signal
-        of them: when an inner signal comes, `flatten` subscribes to it, and passes on its values. (`watched`, as in 2.2, shows them in the first
-        two rows.)
+        Each press starts work of its own, and work is a signal. `executionSignals` sends this signal when the work begins: a
+        new one for each press that is not refused. So it is a signal of signals. We call it the outer signal, and its values
+        inner signals. In the figure, each `s` of the outer signal stands for an inner signal. (`watched`, as in 2.2, shows
+        what is in them.)
         """
     )
     tell.example {
@@ -92,20 +95,24 @@ private func tellOfInnerSignals(_ tell: Teller) {
         let signUp = Command<Int, String>(on: clock) { $0 == 1 ? work1 : work3 }
         presses.subscribe(next: { signUp.execute($0) })
         draw([
+            "executionSignals": signUp.executionSignals.map { _ in "s" },
             "inner 1": work1.watched(from: .seconds(3)),
             "inner 3": work3.watched(from: .seconds(12)),
-            "flatten": signUp.executionSignals.flatten(),
         ])
     }
-    tell.prose("An inner signal ends, but the outer one goes on, because there may be another press.")
+    tell.prose(
+        """
+        An inner signal ends, but the outer one goes on, because there may be another press. `flatten` makes one plain signal
+        of all this; section 4.10 draws it.
+        """
+    )
 }
 
 private func tellOfErrors(_ tell: Teller) {
     tell.heading("When the work fails")
     tell.prose(
         """
-        An error ends a signal, but a button must still work after an error. So an error of the work ends neither
-        `executionSignals` nor `errors`, another signal of the command:
+        An error ends a signal, but a button must still work after an error. So where does the error go?
         """
     )
     tell.example {
@@ -115,22 +122,19 @@ private func tellOfErrors(_ tell: Teller) {
             return address == "ada@home" ? .error(taken) : .return("welcome")
         }
         signUp.errors.subscribe(next: { print("errors:", $0) })
-        signUp.executionSignals.subscribe(next: { inner in
-            inner.subscribe(
-                next: { print("inner signal:", $0) },
-                completed: { print("inner signal completed") })
-        })
-        for address in ["ada@home", "grace@navy"] {
+        for address in ["ada@home", "grace@navy", "ada@home"] {
             let work = signUp.execute(address)
-            work.subscribe(error: { _ in print("execute: the work failed") })
+            work.subscribe(
+                next: { print("execute:", $0) },
+                error: { _ in print("execute: the work failed") })
             clock.run()
         }
     }
     tell.prose(
         """
-        One error, and three signals react to it. `errors` sends it as an ordinary value, and does not end. The inner
-        signal only completes: if it failed, `flatten` would fail too, and pass on nothing of the next press. The signal
-        from `execute` fails; subscribe to it if you need the error of this one press.
+        The signal from `execute` fails: subscribe to it if you need the error of this one press. `errors` sends the error as
+        an ordinary value, and goes on with the next press. The inner signal only completes: if it failed, `flatten` would fail
+        too, and pass on nothing of the next press.
         """
     )
     tell.correction(
@@ -140,15 +144,45 @@ private func tellOfErrors(_ tell: Teller) {
     )
 }
 
-private func tellOfTheButton(_ tell: Teller) {
-    tell.heading("A button with a command")
+private func tellOfEnabled(_ tell: Teller) {
+    tell.heading("Three things are called enabled")
     tell.prose(
         """
-        The form's button is a `Control`. Its method `follow` connects it to a command: a press executes the command, and the
-        button's `isEnabled` is bound to the command's signal `enabled`. So do not bind it yourself as well: a property can be
-        bound to one signal only (4.14). That signal sends on the clock, so the clock has to run before the button changes.
-        (`signUp.isEnabled` is no signal: it says how it is now.)
+        A button on the screen is a `Control`. Its method `follow` connects it to a command: a press executes the command,
+        and the button is enabled while the command is. So the word stands in three places:
 
+        - `signUp.isEnabled` is a `Bool`: how it is now.
+        - `signUp.enabled` is a signal: how it is now, and every change. It sends on the scheduler.
+        - `button.isEnabled` is a property of the button, and is bound to `signUp.enabled`.
+        """
+    )
+    tell.example {
+        let isValid = Property(false)
+        let signUp = Command<Void, String>(enabled: isValid.signal, on: clock) {
+            .empty
+        }
+        let button = Control<Void>()
+        button.follow(signUp)
+        clock.run()
+
+        isValid.value = true
+        print("signUp.isEnabled:", signUp.isEnabled)
+        print("button.isEnabled:", button.isEnabled.value)
+        clock.run()
+        print("button.isEnabled:", button.isEnabled.value)
+    }
+    tell.prose(
+        """
+        The button follows a signal of the command, so the scheduler must run before the button changes. And do not bind
+        `button.isEnabled` yourself as well: a property can be bound to one signal only (4.14).
+        """
+    )
+}
+
+private func tellOfTheButton(_ tell: Teller) {
+    tell.heading("The form")
+    tell.prose(
+        """
         `FormModel`, in `Chapters/Chapter4/Form`, is the book's form in one class; there you find the line
         `button.follow(signUp)`. The next code does what a person does with the form: it types, and presses the button.
         `skip(1)` leaves out the first message, which is empty:

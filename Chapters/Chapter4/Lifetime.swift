@@ -5,10 +5,12 @@ import Narration
 let lifetime = Section("4.15") { tell in
     tell.prose(
         """
-        A subscription or a binding lives for a long time. Which object keeps which alive?
+        An object goes away when nothing keeps it alive any more. What does a subscription keep alive, and what a binding?
         """
     )
     tellOfCycles(tell)
+    tellOfTheWeakArrow(tell)
+    tellOfTheBinding(tell)
     tellOfEndings(tell)
 }
 
@@ -16,11 +18,9 @@ private func tellOfCycles(_ tell: Teller) {
     tell.heading("The screen that never goes away")
     tell.prose(
         """
-        A source keeps its subscriptions alive, so you need not store them (4.4). (The
-        tutorial's version of RAC 2 keeps them in a global set; later versions do not.)
-        A subscription keeps its handler alive, and a handler keeps alive all objects that it captures. This screen
-        observes its title, and its handler captures the screen. (`show` prints nothing for the empty title, which comes
-        first.) The screen prints a line when it goes away:
+        A source keeps its subscriptions alive, so you need not store them (4.4). A subscription keeps its handler alive, and a
+        handler keeps alive all objects that it captures. This screen observes its title, and its handler captures the screen.
+        It prints a line when it goes away. (`show` prints nothing for the empty title, which comes first.)
         """
     )
     tell.example {
@@ -44,8 +44,23 @@ private func tellOfCycles(_ tell: Teller) {
         """
         It never went away. The arrows make a circle, so each of the four is kept alive by the one before. This is a retain
         cycle. It does no harm if the screen lives as long as the app. (A method as handler, `next: show`, makes one too:
-        it captures `self`, though you do not write it.) Open the circle at the last arrow: with `[weak screen]` the
-        handler knows the screen, but does not keep it alive.
+        it captures `self`, though you do not write it.)
+        """
+    )
+    tell.fold(
+        "If you know RAC 2: a global set",
+        """
+        The tutorial's version of RAC 2 keeps all signals that have subscribers in a global set. Later versions, and the core
+        of this workbook, have no such set: the source keeps its subscriptions.
+        """
+    )
+}
+
+private func tellOfTheWeakArrow(_ tell: Teller) {
+    tell.heading("One arrow less")
+    tell.prose(
+        """
+        Open the circle at the last arrow: with `[weak screen]` the handler knows the screen, but does not keep it alive.
         """
     )
     tell.example {
@@ -71,13 +86,11 @@ private func tellOfCycles(_ tell: Teller) {
     ])
 }
 
-private func tellOfEndings(_ tell: Teller) {
-    tell.heading("Two other ways")
+private func tellOfTheBinding(_ tell: Teller) {
+    tell.heading("A binding instead of a handler")
     tell.prose(
         """
-        With `bind(to:)` no handler of yours captures the screen, and the binding knows its target only weakly: so there is no
-        circle. And a subscription that has ended releases its handler: then there is no circle any more. It ends when its
-        signal ends, or when you call `dispose`. No handler here captures weakly, but each screen goes away:
+        With `bind(to:)` no handler of yours captures the screen, and the binding knows its target only weakly:
         """
     )
     tell.example {
@@ -85,12 +98,25 @@ private func tellOfEndings(_ tell: Teller) {
             let screen = Screen("bound screen")
             screen.title.signal.map { $0 + "!" }.bind(to: screen.heading)
         }
+        print("end of the block")
+    }
+}
+
+private func tellOfEndings(_ tell: Teller) {
+    tell.heading("A subscription that has ended")
+    tell.prose(
+        """
+        A subscription that has ended releases its handler, and then there is no circle any more. It ends when its signal ends,
+        or when you call `dispose`. This handler does not capture weakly, and yet the screen goes away:
+        """
+    )
+    tell.example {
         do {
             let screen = Screen("disposed screen")
             let titles = screen.title.signal
             titles.subscribe(next: { screen.show($0) }).dispose()
         }
-        print("end of the last block")
+        print("end of the block")
     }
 }
 

@@ -7,7 +7,7 @@ let multicasting = Section("4.9") { tell in
     tell.prose(
         """
         A request over the network is cold: three subscribers make three requests. You rarely want that. The book draws two
-        pictures, which `arrows` draws here. The first shows the signal as it is:
+        pictures, which `arrows` draws here from what the `threeSubscribers` get. The first shows the signal as it is:
         """
     )
     tell.example {
@@ -18,8 +18,8 @@ let multicasting = Section("4.9") { tell in
     }
     tell.prose(
         """
-        The second shows the same signal with a connection between it and the subscribers. The connection subscribes
-        to the signal once, and sends what it gets to all its subscribers:
+        The second shows the same signal with a connection between it and the subscribers. `publish` makes the connection. It
+        subscribes to the signal once, and sends what it gets to all its subscribers:
         """
     )
     tell.example {
@@ -34,9 +34,10 @@ let multicasting = Section("4.9") { tell in
     tell.prose(
         """
         `publish` puts a subject between the source and the subscribers. So what stands before `publish`, such as a
-        `map`, runs once for all; what stands after it runs once for each subscriber. If you subscribe to the
-        connection's signal, you subscribe to the subject, and nothing starts. `connect` subscribes the subject to the
-        source. A second `connect` does nothing more, as you see: there was one request.
+        `map`, runs once for all; what stands after it runs once for each subscriber.
+
+        The other names of this section do the same. Three questions tell them apart: who starts the source, who stops it, and
+        what does a subscriber get that comes late?
         """
     )
     tell.correction(
@@ -51,13 +52,20 @@ let multicasting = Section("4.9") { tell in
         """
     )
     tellOfConnecting(tell)
+    tellOfAutoconnect(tell)
     tellOfReplay(tell)
     tellOfMulticast(tell)
 }
 
 private func tellOfConnecting(_ tell: Teller) {
-    tell.heading("Start and stop")
-    tell.prose("`connect` returns a disposable. Dispose it, and the source stops for all subscribers:")
+    tell.heading("Who starts it, and who stops it?")
+    tell.prose(
+        """
+        After `publish` you do both. If you subscribe to the connection's signal, you subscribe to the subject, and nothing
+        starts. `connect` subscribes the subject to the source. (A second `connect` does nothing more: above there was one
+        request.) It returns a disposable. Dispose it, and the source stops for all subscribers:
+        """
+    )
     tell.example {
         let ticks = MarbleSource<Int>.cold("-1-2-3-4-5-6-7-8")
         let connection = ticks.signal.publish()
@@ -65,12 +73,15 @@ private func tellOfConnecting(_ tell: Teller) {
         clock.schedule(after: .seconds(6)) { running.dispose() }
         draw(["ticks": connection.signal.watched(until: .seconds(12))])
     }
+    tell.prose("After 6 nothing came, not even a completion.")
+}
+
+private func tellOfAutoconnect(_ tell: Teller) {
+    tell.heading("Can the subscribers start and stop it?")
     tell.prose(
         """
-        After 6 nothing came, not even a completion.
-
-        Often the source should start with the first subscriber, and stop when the last one leaves. `autoconnect` does
-        that. Below, a third subscriber comes at 13, when the others have left. What does it get?
+        With `autoconnect` the source starts with the first subscriber, and stops when the last one leaves. Below, a third
+        subscriber comes at 13, when the others have left. What does it get?
         """
     )
     tell.example {
@@ -100,12 +111,12 @@ private func tellOfConnecting(_ tell: Teller) {
 }
 
 private func tellOfReplay(_ tell: Teller) {
-    tell.heading("Values for those who come late")
+    tell.heading("What does a late subscriber get?")
     tell.prose(
         """
-        A plain subject remembers nothing (4.7), so with `publish` a late subscriber misses the earlier values. `replay` uses
-        a replay subject; `replayLast` keeps only the last value. Both connect at once. `replayLazily` waits for the first
-        subscriber. Below, somebody subscribes to each of them at 9:
+        A plain subject remembers nothing (4.7), so after `publish` a late subscriber has missed the earlier values. `replay`
+        uses a replay subject; `replayLast` keeps only the last value. Both connect at once. `replayLazily` waits for the
+        first subscriber. Below, somebody subscribes to each of them at 9:
         """
     )
     tell.example {
@@ -127,7 +138,7 @@ private func tellOfReplay(_ tell: Teller) {
 }
 
 private func tellOfMulticast(_ tell: Teller) {
-    tell.heading("A subject of your choice")
+    tell.heading("Can it get something else?")
     tell.prose(
         """
         `publish` and `replay` differ in the subject that they put between source and subscribers. With `multicast` you choose
@@ -144,15 +155,15 @@ private func tellOfMulticast(_ tell: Teller) {
             "second": shared.watched(from: .seconds(13)),
         ])
     }
-    tell.heading("Which one when")
+    tell.heading("Who starts, who stops, what does a late one get?")
     tell.diagram([
-        "              starts       stops        late: gets",
-        "publish       connect      dispose      what follows",
-        "autoconnect   first comes  last leaves  what follows",
-        "replay        at once      at its end   all values",
-        "replayLast    at once      at its end   the last value",
-        "replayLazily  first comes  at its end   all values",
-        "multicast     connect      dispose      as its subject",
+        "              starts it      stops it         a late one gets",
+        "publish       you: connect   you: dispose     what follows",
+        "autoconnect   first to come  last to leave    what follows",
+        "replay        at once        its end          all values",
+        "replayLast    at once        its end          the last value",
+        "replayLazily  first to come  its end          all values",
+        "multicast     you: connect   you: dispose     as its subject says",
     ])
 }
 

@@ -5,14 +5,13 @@ import Narration
 let orderAndErrors = Section("4.11") { tell in
     tell.prose(
         """
-        A request can succeed, fail, or never end. What should follow in each of the three cases?
+        A request can succeed, or fail. What should follow in each case? (It can also never end: see 4.12.)
         """
     )
     tellOfThen(tell)
     tellOfErrors(tell)
     tellOfThePlace(tell)
     tellOfTryingAgain(tell)
-    tellOfTheDeadline(tell)
 }
 
 private func tellOfThen(_ tell: Teller) {
@@ -24,6 +23,7 @@ private func tellOfThen(_ tell: Teller) {
         let photos = Signal<Int>(marbles: "-7-8|")
         draw([
             "login": login,
+            "takeLast(1)": login.takeLast(1),
             "concat": login.concat(photos),
             "then": login.then { photos },
             "wrong": wrong,
@@ -33,9 +33,10 @@ private func tellOfThen(_ tell: Teller) {
     tell.translation(["[login then:^{ return photos; }];": "login.then { photos }"])
     tell.prose(
         """
-        `concat` and `then` wait until the login has completed, and only then subscribe to the photos. `concat` passes on the
-        values of both signals, `then` only those of the second. Its closure makes the second signal when it is needed. The
-        login with the wrong password fails: an error is not a completion, so nobody asks for photos.
+        `takeLast(1)` waits until the login has completed, and sends its last value then. `concat` and `then` wait too, and only
+        then subscribe to the photos. `concat` passes on the values of both signals, `then` only those of the second. Its
+        closure makes the second signal when it is needed. The login with the wrong password fails: an error is not a
+        completion, so nobody asks for photos.
         """
     )
 }
@@ -148,36 +149,6 @@ private func tellOfTryingAgain(_ tell: Teller) {
         """
         What a failed attempt has sent is not taken back: here the two 1s before the 7. When the last attempt fails, its
         error arrives. Without a number `retry()` does not give up: here only `take(5)` ends it.
-        """
-    )
-}
-
-private func tellOfTheDeadline(_ tell: Teller) {
-    tell.heading("No answer at all")
-    tell.prose(
-        """
-        The worst request neither succeeds nor fails: it never ends. `timeout` makes an error of that:
-        """
-    )
-    tell.example {
-        let slow = Signal<Int>(marbles: "-1-2-3-4-|")
-        let dead = Signal<Int>(marbles: "-1--------")
-        let late = dead.timeout(.seconds(4), on: clock)
-        draw([
-            "slow": slow,
-            "timeout(4)": slow.timeout(.seconds(4), on: clock),
-            "timeout(12)": slow.timeout(.seconds(12), on: clock),
-            "dead": dead,
-            "dead, timeout(4)": late,
-            "caught": late.catch { $0 is TimedOut ? .return(0) : .error($0) },
-        ])
-    }
-    tell.prose(
-        """
-        There is one deadline for the whole signal, counted from the subscription. A value does not extend it: at 4 the
-        result fails, although `slow` still sends. The error is a `TimedOut`, and you can catch it. Here we use `catch`.
-        It is like `catchTo`, but it has a closure, which gets the error and returns the signal to go on with. After a
-        `TimedOut` a 0 follows; every other error stays an error.
         """
     )
 }

@@ -4,25 +4,37 @@ import Narration
 
 let threads = Section("4.13") { tell in
     tellOfOneThread(tell)
+    tellOfTheFreeze(tell)
     tellOfTwoThreads(tell)
     tellOfThePlace(tell)
+    tellOfEachStep(tell)
+    tellOfTheLimits(tell)
 }
 
 private func tellOfOneThread(_ tell: Teller) {
     tell.prose(
         """
-        An app draws its screen and answers its user on one thread, the main thread, which can do only one thing at a time.
-        What happens if it also has to get a photo?
-
-        A `Lane` is a thread in virtual time, like the lane of a road, and `main.schedule` runs a closure on it. A function
-        says how long it keeps its lane busy. This is `fetch`:
+        An app draws its screen and answers its user on one thread, the main thread, which can do only one thing at a time. We
+        draw such a thread. A `Lane` is a thread in virtual time, like the lane of a road, and `main.schedule` runs a closure
+        on it. The closure here is the answer to a tap. It keeps its lane busy for one second:
         """
     )
-    tell.body(of: "func fetch()", in: "Chapters/Chapter4/PhotoWork.swift")
+    tell.body(of: "func answer(", in: "Chapters/Chapter4/PhotoWork.swift")
+    tell.example {
+        let main = Lane()
+        let taps = Signal<Int>(marbles: "---1--2----3|")
+        taps.subscribe(next: { tap in main.schedule { answer(tap) } })
+        draw(["taps": taps, "main": main])
+    }
+    tell.prose("Each tap is answered at once: the row of the lane shows its work.")
+}
+
+private func tellOfTheFreeze(_ tell: Teller) {
+    tell.heading("The screen that freezes")
     tell.prose(
         """
-        `decode` takes 3 seconds, `show` and each `answer` 1 second. In the picture the lane has a row with its work: `f=` are
-        the two seconds of `fetch`, and 1, 2 and 3 are the answers to the taps.
+        Now the app also has to get a photo. `fetch` keeps its lane busy for 2 seconds, `decode` for 3, and `show` for 1. In
+        the row, `f=` are the two seconds of `fetch`:
         """
     )
     tell.example {
@@ -43,6 +55,7 @@ private func tellOfOneThread(_ tell: Teller) {
 }
 
 private func tellOfTwoThreads(_ tell: Teller) {
+    tell.heading("Where the work begins, where it arrives")
     tell.prose(
         """
         Two operators choose. `subscribeOn` decides where the work begins, and `deliverOn` where the events arrive.
@@ -67,7 +80,15 @@ private func tellOfTwoThreads(_ tell: Teller) {
     tell.prose(
         """
         Now each tap is answered at once. At 5 the background is done, `deliverOn` hands the photo to main, and main shows it.
-        If you write `decode` after `deliverOn`, it runs on main, and the screen freezes again:
+        """
+    )
+}
+
+private func tellOfThePlace(_ tell: Teller) {
+    tell.heading("The place in the chain")
+    tell.prose(
+        """
+        Does it matter where in the chain the two stand? This time `subscribeOn` comes first, and `decode` last:
         """
     )
     tell.example {
@@ -81,9 +102,15 @@ private func tellOfTwoThreads(_ tell: Teller) {
         main.schedule { photo.subscribe(next: show) }
         draw(["taps": taps, "main": main, "background": background])
     }
+    tell.prose(
+        """
+        `subscribeOn` does the same as before: the photo is fetched in the background. But a step after `deliverOn` runs where
+        `deliverOn` says. So main decodes, and the screen freezes again.
+        """
+    )
 }
 
-private func tellOfThePlace(_ tell: Teller) {
+private func tellOfEachStep(_ tell: Teller) {
     tell.heading("Which step runs where?")
     tell.prose(
         """
@@ -123,16 +150,17 @@ private func tellOfThePlace(_ tell: Teller) {
         - Without `deliverOn` the handler stays in the background. On iOS only the main thread may change the screen.
         - The place of `deliverOn` matters: all steps after it run there, up to the next `deliverOn`.
 
-        In a program the two schedulers of this example would be `.background` and `.main`.
+        In a program the two schedulers of this example would be `.background` and `.main`. (How Swift's own `@MainActor`
+        compares is in 6.9.)
         """
     )
-    tellOfTheLimits(tell)
 }
 
 private func tellOfTheLimits(_ tell: Teller) {
+    tell.heading("Where its place does matter")
     tell.prose(
         """
-        The second rule has two limits. `startWith` does something when somebody subscribes: it sends its value. And a
+        That the place of `subscribeOn` does not matter has two limits. `startWith` does something when somebody subscribes: it sends its value. And a
         hot source (4.8) sends when it likes:
         """
     )

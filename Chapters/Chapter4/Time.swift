@@ -5,12 +5,14 @@ import Narration
 let time = Section("4.12") { tell in
     tell.prose(
         """
-        The tutorial builds a search that starts while you type. When should it search?
+        The tutorial builds a search that starts while you type. How long should it wait for the next letter, and how long for
+        an answer?
         """
     )
     tellOfDebounce(tell)
     tellOfTheOrder(tell)
     tellOfCounting(tell)
+    tellOfTheDeadline(tell)
 }
 
 private func tellOfDebounce(_ tell: Teller) {
@@ -18,7 +20,8 @@ private func tellOfDebounce(_ tell: Teller) {
     tell.prose(
         """
         You type fast, and the app searches at every key. Most of these searches are of no use, and results that change
-        all the time distract you. You want one search when you stop typing. Is it enough to send each key three seconds later? (`clock` is that of 4.6: its time is virtual.)
+        all the time distract you. You want one search when you stop typing. Is it enough to send each key three seconds
+        later? (`clock` is that of 4.6: its time is virtual.)
         """
     )
     tell.example {
@@ -71,10 +74,11 @@ private func tellOfTheOrder(_ tell: Teller) {
 }
 
 private func tellOfCounting(_ tell: Teller) {
+    tell.heading("Count first, or wait first?")
     tell.prose(
         """
-        The same question for another pair: people tap on a heart, and the server should get the number of taps, but
-        not at every tap. `scan` counts. It is the fold of section 3.4, and sends each result on the way:
+        People tap on a heart. The server should get the number of taps, but not at every tap. `scan` counts. It is the fold
+        of section 3.4, and sends each result on the way:
         """
     )
     tell.example {
@@ -92,6 +96,36 @@ private func tellOfCounting(_ tell: Teller) {
         """
         `debounce` drops values. So put it where you do not need each of them: here after `scan`. Before `scan` it drops
         three taps, and the server gets a 2 instead of a 5.
+        """
+    )
+}
+
+private func tellOfTheDeadline(_ tell: Teller) {
+    tell.heading("No answer at all")
+    tell.prose(
+        """
+        The worst request neither succeeds nor fails (4.11): it never ends. `timeout` makes an error of that:
+        """
+    )
+    tell.example {
+        let slow = Signal<Int>(marbles: "-1-2-3-4-|")
+        let dead = Signal<Int>(marbles: "-1--------")
+        let late = dead.timeout(.seconds(4), on: clock)
+        draw([
+            "slow": slow,
+            "timeout(4)": slow.timeout(.seconds(4), on: clock),
+            "timeout(12)": slow.timeout(.seconds(12), on: clock),
+            "dead": dead,
+            "dead, timeout(4)": late,
+            "caught": late.catch { $0 is TimedOut ? .return(0) : .error($0) },
+        ])
+    }
+    tell.prose(
+        """
+        There is one deadline for the whole signal, counted from the subscription. A value does not extend it: at 4 the
+        result fails, although `slow` still sends. The error is a `TimedOut`, and you can catch it. Here we use `catch`.
+        It is like `catchTo`, but it has a closure, which gets the error and returns the signal to go on with. After a
+        `TimedOut` a 0 follows; every other error stays an error.
         """
     )
 }

@@ -10,6 +10,7 @@ let loginAndDetails = Section("6.4") { tell in
         for it, and the login that a vote needs. Both have view models with commands, as in section 4.6.
         """
     )
+    tellOfGoingAway(tell)
     tellOfTheFields(tell)
     tellOfRefusal(tell)
     tellOfDetails(tell)
@@ -18,6 +19,31 @@ let loginAndDetails = Section("6.4") { tell in
         """
         In the book's app: `FRPLoginViewModel`, `FRPPhotoDetailViewModel`. Here: Sources/Pixels/ViewModels/LoginViewModel.swift
         and DetailsViewModel.swift. Live: swift run chapter6 play, Enter, Enter, v
+        """
+    )
+}
+
+private func tellOfGoingAway(_ tell: Teller) {
+    tell.heading("How do you know that something went away?")
+    tell.prose(
+        """
+        A request should end when the screen that made it has gone away. The signal of a property can tell: it completes when
+        the property goes away (4.4). `ignoreValues` keeps only this completion:
+        """
+    )
+    tell.example {
+        var name = Property("ash")
+        let goesAway = name.signal.ignoreValues()
+        goesAway.subscribe(completed: { print("the property went away") })
+        name.value = "grace"
+        print("another property takes its place")
+        name = Property("")
+        print("the end")
+    }
+    tell.prose(
+        """
+        The value “grace” printed nothing. When nothing kept the first property any more, `goesAway` completed. So
+        `request.takeUntil(goesAway)` is a request that ends with the property (`takeUntil`: 5.6).
         """
     )
 }
@@ -35,8 +61,7 @@ private func tellOfTheFields(_ tell: Teller) {
         - The work is a request of the `session` (6.2) with the two strings of that moment. The closure captures the
           fields and the session, and not the view model: so the view model keeps the command, the command keeps the
           closure, and there is no circle.
-        - `goesAway` cancels the request when the view model goes away: then its property `name` goes away too, and the signal
-          of such a property completes (4.4). (`ignoreValues` keeps only this completion.)
+        - `takeUntil(goesAway)` cancels the request when the property `name` goes away: that is when the view model does.
 
         The next example fills in the fields, and prints what `enabled` sends. It sends only changes, so it sends nothing after
         the name alone:

@@ -72,7 +72,7 @@ extension OperatorGroup {
             distinctUntilChanged | skipRepeats | distinctUntilChanged | removeDuplicates | removeDuplicates
         take | 4.10 | Sends the first n values and completes.
             take: | take(first:) | take | prefix | prefix
-        takeLast | – | Sends the last n values when the source completes.
+        takeLast | 4.11 | Sends the last n values when the source completes.
             takeLast: | take(last:) | takeLast | last | –
             Combine's `last` sends only the last one. `takeLast(0)` ends here when the source ends, in RxJS at once (O18).
         takeWhile | – | Sends values as long as they meet a condition, and completes.
@@ -106,13 +106,13 @@ extension OperatorGroup {
         retry | 4.11 | Subscribes again after an error, up to n times.
             retry: | retry(upTo:) | retry | retry | –
             RxSwift counts the first attempt too. In RAC 2 `retry:0` never gives up (O34).
-        catch | 4.11 | Goes on, after an error, with the signal that your closure makes of it.
+        catch | 4.12 | Goes on, after an error, with the signal that your closure makes of it.
             catch: | flatMapError | catch | catch | –
         catchTo | 4.11 | Goes on, after an error, with another signal.
             catchTo: | flatMapError | catch | catch | –
 
         ## Flattening
-        flatten | 4.6 | Sends the values of all inner signals. With `flatten(n)`, at most n inner signals run at a time.
+        flatten | 4.10 | Sends the values of all inner signals. With `flatten(n)`, at most n inner signals run at a time.
             flatten: | flatten(.merge) | merge(maxConcurrent:) | flatMap(maxPublishers:) | –
         flattenMap | 4.10 | Makes a signal of each value, and sends the values of all of them.
             flattenMap: | flatMap(.merge) | flatMap | flatMap | flatMap
@@ -145,7 +145,7 @@ extension OperatorGroup {
         delay | 4.12 | Sends each value and the completion later.
             delay: | delay | delay | delay | –
             Combine delays the error too. RxJS, the Rx of JavaScript, does not delay the completion (O62).
-        timeout | 4.11 | Fails if the source has not ended in time.
+        timeout | 4.12 | Fails if the source has not ended in time.
             timeout:onScheduler: | timeout | timeout | timeout | –
             In Rx and Combine each value has a deadline (O63). Combine's completes, unless you give it an error.
 

@@ -75,10 +75,10 @@ extension BookChapter {
                     needs: ["4.6", "4.8"]),
                 BookSection(
                     "4.11", "What if it fails?", name: "order-and-errors", beside: [.library, .tutorial],
-                    chineseTitle: "顺序与错误", exercises: 3, minutes: 25, needs: ["4.10"]),
+                    chineseTitle: "顺序与错误", exercises: 3, minutes: 20, needs: ["4.10"]),
                 BookSection(
                     "4.12", "How long should it wait?", name: "time", beside: [.tutorial, .library],
-                    chineseTitle: "时间", exercises: 1, minutes: 10, needs: ["4.10"]),
+                    chineseTitle: "时间", exercises: 1, minutes: 15, needs: ["4.11"]),
                 BookSection(
                     "4.13", "On which thread?", name: "threads", beside: [.tutorial, .library],
                     chineseTitle: "线程", exercises: 2, minutes: 15, needs: ["4.10"]),
