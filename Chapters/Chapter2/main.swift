@@ -4,5 +4,6 @@ import SheetPlay
 Chapter(
     2,
     sections: [philosophy, functionalReactiveProgramming, conclusion],
-    plays: [sheetPlay]
+    plays: [sheetPlay],
+    guesses: guesses
 ).run()

@@ -1,3 +1,7 @@
 import Narration
 
-Chapter(3, sections: [higherOrderFunctions, map, filter, fold, performance, conclusion]).run()
+Chapter(
+    3,
+    sections: [higherOrderFunctions, map, filter, fold, performance, conclusion],
+    guesses: guesses
+).run()

@@ -8,5 +8,6 @@ Chapter(
         subjects, hotAndColdSignals, multicasting, combining, orderAndErrors, time, threads,
         bindings, lifetime, conclusion, buildItYourself, operators,
     ],
-    plays: [formPlay]
+    plays: [formPlay],
+    guesses: guesses
 ).run()

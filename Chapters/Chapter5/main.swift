@@ -3,5 +3,6 @@ import Narration
 Chapter(
     5,
     sections: [basics, fullSize, revisiting, networking, instantSearch, conclusion, picturesOfAuthors],
-    plays: [galleryPlay, searchPlay]
+    plays: [galleryPlay, searchPlay],
+    guesses: guesses
 ).run()

@@ -6,5 +6,6 @@ Chapter(
         whatIsMVVM, revisiting, mvvmInPractice, loginAndDetails, testingViewModels, timeline, finalThoughts,
         asyncSequences, observedState, sameSearch, whichTool,
     ],
-    plays: [galleryPlay, timelinePlay]
+    plays: [galleryPlay, timelinePlay],
+    guesses: guesses
 ).run()

@@ -12,24 +12,28 @@ public struct Chapter: Sendable {
     /// What `play` starts; the first where no name is given.
     public let plays: [Play]
 
-    /// The chapter of this number in the book's table, told in these sections.
-    public init(_ number: Int, sections: [Section], plays: [Play] = []) {
+    /// The chapter of this number in the book's table, told in these sections, with questions before some of their examples.
+    public init(_ number: Int, sections: [Section], plays: [Play] = [], guesses: [Guess] = []) {
         guard let entry = BookChapter(number) else {
             preconditionFailure(
                 "Sources/Workshop/Book/Table.swift has no chapter \(number). Write it there first.")
         }
-        self.init(entry, sections: sections, plays: plays)
+        self.init(entry, sections: sections, plays: plays, guesses: guesses)
     }
 
     /// A chapter of these sections, wherever it stands.
-    public init(_ entry: BookChapter, sections: [Section], plays: [Play] = []) {
-        (self.entry, self.sections, self.plays) = (entry, sections, plays)
+    public init(_ entry: BookChapter, sections: [Section], plays: [Play] = [], guesses: [Guess] = []) {
+        (self.entry, self.plays) = (entry, plays)
+        self.sections = sections.map { $0.asking(guesses) }
     }
 
     /// The whole chapter as one text.
     public func render(in style: OutputStyle = .plain) -> String {
         let paper = Paper()
-        tell(in: style, on: paper)
+        tell(in: style, on: paper) { section, _ in
+            section.tell(in: style, typed: nil, on: paper)
+            return nil
+        }
         return paper.text
     }
 
@@ -54,31 +58,30 @@ public struct Chapter: Sendable {
 
     /// All of it but the appendix, from the chapter's heading on.
     ///
-    /// - Parameter leaves: see below.
-    func tell(
+    /// - Parameter telling: see below.
+    func tell<Failure>(
         in style: OutputStyle, on output: some Output,
-        leaves: (Typesetter, Section, Section?) -> Section? = { _, _, _ in nil }
-    ) {
+        telling: (Section, Section?) throws(Failure) -> Section?
+    ) throws(Failure) {
         let heading = Page(style: style).heading(
             number: "Chapter \(number)".translated, title: title,
             place: entry.chineseTitle.unlessSaid(by: title), rule: "═")
         output.write(heading + [StyledLine(), StyledLine()], in: style)
-        tell(sections.filter { !$0.entry.isAppendix }, in: style, on: output, leaves: leaves)
+        try tell(sections.filter { !$0.entry.isAppendix }, in: style, on: output, telling: telling)
     }
 
-    /// Some of its sections, one after the other. Only one that is told alone reads what was typed.
+    /// Some of its sections, one after the other.
     ///
-    /// - Parameter leaves: is asked after each section, of which it is given what was told, and the next one. If it returns a
-    ///   section, the reader is told how to go on with that.
-    func tell(
-        _ sections: [Section], in style: OutputStyle, typed: (() -> TypedLines?)? = nil,
-        on output: some Output,
-        leaves: (Typesetter, Section, Section?) -> Section?
-    ) {
+    /// - Parameter telling: tells a section, of which it is given the next one, too. If it returns a section, the reader has left,
+    ///   and is told how to go on with that.
+    func tell<Failure>(
+        _ sections: [Section], in style: OutputStyle, on output: some Output,
+        telling: (Section, Section?) throws(Failure) -> Section?
+    ) throws(Failure) {
         for (section, next) in zip(sections, sections.dropFirst().map(Optional.some) + [nil]) {
-            let told = section.tell(in: style, typed: typed, on: output)
+            let place = try telling(section, next)
             if next != nil { output.write([""]) }
-            if let place = leaves(told, section, next) {
+            if let place {
                 let words = "To go on here: `\(command) \(place.number)`"
                 return output.write(Page(style: style).prose(words, as: Look.aside), in: style)
             }

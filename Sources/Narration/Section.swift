@@ -19,6 +19,8 @@ public struct Section: Sendable {
     public let entry: BookSection
     /// What of it a reader can ask for alone; nothing, if it is told in one piece.
     let entries: [SectionEntry]
+    /// What may be asked before its examples show what they do.
+    private(set) var guesses: [Guess] = []
     private let telling: @Sendable (Teller) -> Void
 
     /// The section of this number in the book's table. `tell` tells it, from the first line under the heading to the last. Then
@@ -45,6 +47,13 @@ public struct Section: Sendable {
                 each.tell(teller)
             }
         }
+    }
+
+    /// This section, with questions before those of its examples that they are about.
+    func asking(_ guesses: [Guess]) -> Section {
+        var section = self
+        section.guesses = guesses
+        return section
     }
 
     /// This section with some of its entries, and without its first words.

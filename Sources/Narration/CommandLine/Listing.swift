@@ -38,6 +38,9 @@ extension Chapter {
             guard let entry = section.entries.last else { continue }
             usage.append(("\(section.name) \(entry.name)", "of \(section.name), one alone, or several"))
         }
+        if sections.contains(where: { !$0.guesses.isEmpty }) {
+            usage.append(("--guess", "asks what an example will show before you see it"))
+        }
         usage.append(("--list", "the sections"))
         usage.append(("--json", "what is told, as data: for a program"))
         for (index, play) in plays.enumerated() {

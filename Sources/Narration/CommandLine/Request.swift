@@ -10,6 +10,8 @@ enum Request {
     case section(Section, [DiagramPlace: String])
     /// As data; if it is one section, with other diagrams for some of its sources.
     case data([Section], [DiagramPlace: String])
+    /// The same, with a question before some of the examples.
+    indirect case guessing(Request)
     case list([Section])
     case help
     case play(Play, inBrowser: Bool)
@@ -25,14 +27,16 @@ struct UsageError: Error {
 }
 
 extension Chapter {
-    /// Understands `[SECTION [ENTRY…]…]`, `SECTION --marbles SOURCE=DIAGRAM…`, both with `--json`, `--list [SECTION…]`,
-    /// `--help` and `play [NAME] [--browser]`; after `--` everything is a section.
+    /// Understands `[SECTION [ENTRY…]…]`, `SECTION --marbles SOURCE=DIAGRAM…`, both with `--json` or `--guess`,
+    /// `--list [SECTION…]`, `--help` and `play [NAME] [--browser]`; after `--` everything is a section.
     func request(for arguments: [String]) throws(UsageError) -> Request {
         let (words, diagrams) = try takeDiagrams(of: arguments)
         let request = try plainRequest(for: words)
         if diagrams.isEmpty { return request }
         switch request {
         case .help: return request
+        case .guessing(.sections(let sections)) where sections.count == 1:
+            return .guessing(.section(sections[0], diagrams))
         case .sections(let sections) where sections.count == 1: return .section(sections[0], diagrams)
         case .data(let sections, _) where sections.count == 1: return .data(sections, diagrams)
         default: throw UsageError("--marbles goes with one section: \(exampleOfDiagrams(for: words))")
@@ -49,14 +53,20 @@ extension Chapter {
         }
         if options.contains("--help") || options.contains("-h") { return .help }
         let (isList, isData) = (options.contains("--list"), options.contains("--json"))
+        let isGuess = options.contains(Self.guess)
         if beforeDashes.first(where: { !$0.hasPrefix("-") }) == "play" {
             if isList { throw UsageError("--list lists sections; --help tells what can be played.") }
             if isData { throw UsageError("--json goes with sections, not with play.") }
+            if isGuess { throw UsageError("--guess goes with sections, not with play.") }
             let play = try play(named: Array(words.dropFirst()))
             return .play(play, inBrowser: options.contains(Self.browser))
         }
         if options.contains(Self.browser) {
             throw UsageError("--browser goes with play: \(command) play --browser")
+        }
+
+        if isGuess, isList || isData {
+            throw UsageError("--guess asks somebody who reads in a terminal: \(command) --guess")
         }
 
         var found: [Section] = []
@@ -67,11 +77,13 @@ extension Chapter {
         }
         if isList { return .list(found.isEmpty ? sections : found) }
         if isData { return .data(found.isEmpty ? sections : found, [:]) }
-        return found.isEmpty ? .wholeChapter : .sections(found)
+        let request = found.isEmpty ? Request.wholeChapter : .sections(found)
+        return isGuess ? .guessing(request) : request
     }
 
     private static let browser = "--browser"
-    private static let options = ["--list", "--json", "--help", "-h", browser]
+    private static let guess = "--guess"
+    private static let options = ["--list", "--json", "--help", "-h", browser, guess]
     private static let marbles = "--marbles"
 
     /// A line that can be typed: with the section that was asked for, if it has a source, or else with the first that has one.

@@ -34,14 +34,20 @@ extension Chapter {
         throws(UsageError)
     {
         switch request {
-        case .wholeChapter: tell(in: style, on: output, leaves: reading(isAsked: true))
+        case .wholeChapter:
+            tell(in: style, on: output) { section, next in
+                read(section.tell(in: style, typed: nil, on: output), of: section, next, isAsked: true)
+            }
         case .sections(let sections):
             let typed = sections.count == 1 ? { TypedLines.fromStandardInput() } : nil
-            tell(sections, in: style, typed: typed, on: output, leaves: reading(isAsked: false))
+            tell(sections, in: style, on: output) { section, next in
+                read(section.tell(in: style, typed: typed, on: output), of: section, next, isAsked: false)
+            }
         case .section(let section, let diagrams):
             let typed = { TypedLines.fromStandardInput() }
             let told = try section.tell(in: style, typed: typed, replacing: diagrams, on: output)
-            _ = reading(isAsked: false)(told, section, nil)
+            _ = read(told, of: section, nil, isAsked: false)
+        case .guessing(let request): try ask(request, in: style, on: output)
         case .data(let sections, let diagrams): try tellData(of: sections, replacing: diagrams, on: output)
         case .list(let sections): output.write(list(sections, width: style.width))
         case .help: output.write(help(width: style.width))
@@ -50,11 +56,40 @@ extension Chapter {
         }
     }
 
-    /// Lets somebody read in a terminal what was told, so that a chapter does not run away from its reader.
-    private func reading(isAsked: Bool) -> (Typesetter, Section, Section?) -> Section? {
-        { told, section, next in
-            // The main file of a chapter runs on the main thread.
-            MainActor.assumeIsolated { Reader(section: section, next: next).read(told, isAsked: isAsked) }
+    /// Lets somebody read in a terminal what was told, so that a chapter does not run away from its reader. Returns the section with
+    /// which they go on another time, if they leave.
+    private func read(_ told: Typesetter, of section: Section, _ next: Section?, isAsked: Bool) -> Section? {
+        // The main file of a chapter runs on the main thread.
+        MainActor.assumeIsolated { Reader(section: section, next: next).read(told, isAsked: isAsked) }
+    }
+
+    /// Tells what is requested, and lets the reader guess before they see what an example shows.
+    private func ask(_ request: Request, in style: OutputStyle, on output: FileOutput) throws(UsageError) {
+        guard StandardInput.isTerminal && StandardOutput.isTerminal else {
+            throw UsageError(
+                "--guess asks, and waits for a key. So it needs a terminal to read keys from and to write to.\n"
+                    + "Without one, leave --guess out: \(command)")
+        }
+        func tell(_ section: Section, _ next: Section?, isAsked: Bool, _ diagrams: [DiagramPlace: String] = [:])
+            throws(UsageError) -> Section?
+        {
+            let told = try section.toldWithQuestions(in: style, replacing: diagrams)
+            return MainActor.assumeIsolated {
+                GuessingReader(section: section, next: next, style: style, output: output)
+                    .read(told, isAsked: isAsked)
+            }
+        }
+        switch request {
+        case .wholeChapter:
+            try self.tell(in: style, on: output) { section, next throws(UsageError) in
+                try tell(section, next, isAsked: true)
+            }
+        case .sections(let sections):
+            try self.tell(sections, in: style, on: output) { section, next throws(UsageError) in
+                try tell(section, next, isAsked: false)
+            }
+        case .section(let section, let diagrams): _ = try tell(section, nil, isAsked: false, diagrams)
+        default: try answer(request, in: style, on: output)
         }
     }
 

@@ -25,8 +25,19 @@ extension Section {
         -> SectionData
     {
         let recorder = SectionRecorder(entry)
-        try tell(to: recorder, page: Page(style: .plain), typed: typed, checking: diagrams)
+        let questioner = Questioner(guesses, asking: recorder)
+        try tell(to: questioner, page: Page(style: .plain), typed: typed, checking: diagrams)
         return recorder.data
+    }
+
+    /// The section with its questions. Nobody has seen it yet.
+    func toldWithQuestions(
+        in style: OutputStyle, replacing diagrams: [DiagramPlace: String] = [:]
+    ) throws(UsageError) -> Typesetter {
+        let page = Page(style: style)
+        let typesetter = Typesetter(page, on: Paper())
+        try tell(to: Questioner(guesses, asking: typesetter), page: page, typed: nil, checking: diagrams)
+        return typesetter
     }
 
     private func tell(

@@ -23,10 +23,12 @@ final class Typesetter: Audience {
         output.write(block.isApart(from: before) ? [StyledLine()] + lines : lines, in: page.style)
     }
 
+    /// What was heard until now.
+    var told: [Block] { blocks.withLock(\.self) }
+
     /// What was heard until now, on another page.
     func lines(on page: Page) -> [StyledLine] {
-        let blocks = blocks.withLock(\.self)
-        return zip([nil] + blocks, blocks).flatMap { before, block in
+        zip([nil] + told, told).flatMap { before, block in
             (block.isApart(from: before) ? [StyledLine()] : []) + page.lines(of: block)
         }
     }
@@ -58,9 +60,16 @@ extension Page {
         case .translation(let lines): translation(lines)
         case .drawing(let lines), .example(_, .drawn(let lines)): drawing(lines)
         case .example(_, .printed(let lines)): lines.flatMap(printed)
+        case .example(_, .guess(let guess)): question(guess)
         case .example(_, .picture(let picture)): drawing(picture.lines(width: codeWidth))
         case .question, .example(_, .over): []
         }
+    }
+
+    /// A question, and below it what there is to choose from.
+    private func question(_ guess: GuessData) -> [StyledLine] {
+        let choices = guess.choices.enumerated().map { "\($0 + 1). \($1.words)" }
+        return prose(guess.question, as: Look.title) + prose(choices.joined(separator: "\n"))
     }
 
     private func heading(_ section: BookSection) -> [StyledLine] {

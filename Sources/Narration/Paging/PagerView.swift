@@ -9,6 +9,8 @@ struct PagerView {
     let pager: Pager
     /// The section that comes next; `nil` after the last.
     let next: Section?
+    /// Whether a question comes before that.
+    var isQuestion = false
 
     func draw(on canvas: inout Canvas) {
         for (row, index) in pager.visible.enumerated() {
@@ -45,6 +47,9 @@ struct PagerView {
                 "q leaves · ? all keys", "q leaves",
             ]
         }
+        if isQuestion {
+            return ["Enter goes on to the question · q leaves · ? all keys", "Enter goes on · q leaves", "q leaves"]
+        }
         guard let next else {
             return ["the end · b turns back · q leaves · ? all keys", "q leaves · ? all keys", "q leaves"]
         }
@@ -58,14 +63,16 @@ struct PagerView {
     /// All keys, for `?`.
     var keys: KeyValuePairs<String, String> {
         [
-            "space": "the next page; at the end, the next section",
+            "space": isQuestion
+                ? "the next page; at the end, the question" : "the next page; at the end, the next section",
             "b": "the page before",
             "↓ ↑": "one line down, or up",
             "Home End": "the beginning, or the end",
             "/": "searches: type a word, then Enter",
             "n N": "the next place where it is found, or the one before",
-            "Enter": next.map { "goes on with \($0.number) \($0.title)" }
-                ?? "leaves: this is the last section",
+            "Enter": isQuestion
+                ? "goes on to the question"
+                : next.map { "goes on with \($0.number) \($0.title)" } ?? "leaves: this is the last section",
             "q": "leaves; what was told stays above the prompt",
         ]
     }

@@ -6,6 +6,8 @@ import Terminal
     let section: Section
     /// The section that comes next; `nil` after the last.
     let next: Section?
+    /// Whether a question comes next.
+    var isQuestion = false
 
     /// Lets them read what was told. It stands in the terminal already, so that a crash loses nothing, and all of it can be
     /// scrolled back to.
@@ -17,13 +19,14 @@ import Terminal
         var pager = Pager()
         pager.layOut(told, in: session.size)
         if pager.isAtEnd {
+            if isQuestion { return nil }
             sayFarewell()
             return isAsked && !goesOn() ? next : nil
         }
         try? session.run(
-            explaining: { pager.typed == nil ? PagerView(pager: pager, next: next).keys : nil },
+            explaining: { pager.typed == nil ? view(of: pager).keys : nil },
             layingOut: { size in pager.layOut(told, in: size) },
-            drawing: { canvas in PagerView(pager: pager, next: next).draw(on: &canvas) },
+            drawing: { canvas in view(of: pager).draw(on: &canvas) },
             handling: { key in
                 pager.take(key)
                 if pager.ending != nil { session.end() }
@@ -31,6 +34,10 @@ import Terminal
         )
         guard pager.ending != .goesOn else { return nil }
         return pager.isAtEnd ? next : section
+    }
+
+    private func view(of pager: Pager) -> PagerView {
+        PagerView(pager: pager, next: next, isQuestion: isQuestion)
     }
 
     /// Lets a short section be read before a program that shows it takes the terminal back. From a longer one the reader leaves with a key.

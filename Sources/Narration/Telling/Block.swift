@@ -28,6 +28,8 @@ enum Block: Sendable {
 /// What an example shows, in the order in which it happens.
 enum ExamplePart: Sendable {
     case source(Excerpt)
+    /// A question, before the answer is seen.
+    case guess(GuessData)
     case printed([String])
     case drawn([String])
     case picture(Picture)

@@ -51,6 +51,7 @@ extension ExampleData {
     fileprivate mutating func add(_ part: ExamplePart) {
         switch part {
         case .source(let excerpt): code = excerpt
+        case .guess(let guess): self.guess = guess
         case .printed(let lines):
             if case .printed(let before)? = output.last {
                 output[output.count - 1] = .printed(before + lines)

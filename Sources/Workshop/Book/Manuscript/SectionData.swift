@@ -88,6 +88,8 @@ public struct ExampleData: Codable, Hashable, Sendable {
     public package(set) var code: Excerpt?
     /// Its sources that are made from diagrams, in the order of their places.
     public package(set) var sources: [SourceData] = []
+    /// What a reader is asked before they see the output.
+    public package(set) var guess: GuessData?
     public package(set) var output: [OutputData] = []
 
     package init(number: Int) { self.number = number }
@@ -95,6 +97,25 @@ public struct ExampleData: Codable, Hashable, Sendable {
     package var figures: [Figure] {
         output.compactMap { if case .picture(let figure) = $0 { figure } else { nil } }
     }
+}
+
+/// A question that comes before what an example shows, with two to four answers to choose from.
+public struct GuessData: Codable, Hashable, Sendable {
+    /// An answer, and what is said to somebody who chooses it.
+    public struct Choice: Codable, Hashable, Sendable {
+        public let words: String
+        public let isRight: Bool
+        public let reply: String
+
+        package init(words: String, isRight: Bool, reply: String) {
+            (self.words, self.isRight, self.reply) = (words, isRight, reply)
+        }
+    }
+
+    public let question: String
+    public let choices: [Choice]
+
+    package init(question: String, choices: [Choice]) { (self.question, self.choices) = (question, choices) }
 }
 
 /// What an example shows.

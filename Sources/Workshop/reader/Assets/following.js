@@ -90,7 +90,7 @@ function morph(old, fresh) {
   if (old.isEqualNode(fresh)) return;
   if (old.nodeName !== fresh.nodeName || old.id !== fresh.id) return void old.replaceWith(fresh);
   if (old.nodeType !== Node.ELEMENT_NODE) return void (old.data = fresh.data);
-  const ofTheReader = ['open', 'tabindex'];
+  const ofTheReader = ['open', 'tabindex', 'data-guess'];
   const gone = old.getAttributeNames().filter((name) => !fresh.hasAttribute(name) && !ofTheReader.includes(name));
   gone.forEach((name) => old.removeAttribute(name));
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);

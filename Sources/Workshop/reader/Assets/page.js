@@ -89,14 +89,13 @@ addEventListener('resize', () => {
   all('figure[data-steps]').forEach(drawStep);
   furnishScrolling();
 });
-/** The scripts of the actions that few readers need. */
+/** The scripts of actions that few readers need. Others are called like what they do. */
 const scriptsOf = {
-  putBack: 'asking', keepMine: 'asking', takeTheirs: 'asking', reveal: 'asking', openWord: 'word', openFile: 'opening',
-  theme: 'looks', language: 'looks',
+  putBack: 'asking', keepMine: 'asking', takeTheirs: 'asking', reveal: 'asking', theme: 'looks', language: 'looks',
 };
 
 async function act(name, ...what) {
-  if (name in scriptsOf) await load(scriptsOf[name]);
+  if (!(name in actions)) await load(scriptsOf[name] ?? name);
   actions[name](...what);
 }
 

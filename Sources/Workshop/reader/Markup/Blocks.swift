@@ -63,9 +63,28 @@ struct Blocks {
             }
         }
         let id = "\(prefix)example-\(example.number)"
+        // A page of its own asks; the whole book, to be printed, does not.
+        let question = prefix.isEmpty ? example.guess.map { self.question($0, of: example.number) } : nil
         return """
-            <div class="example" id="\(id)">\(example.code.map { source($0, sources, id: id) } ?? "")\
+            <div class="example" id="\(id)">\(example.code.map { source($0, sources, id: id) } ?? "")\(question ?? "")\
             <div class="output" id="\(prefix)output-\(example.number)">\(own.map { $0.html(sources: hidden, style: style) })\(outputs)</div></div>
+            """
+    }
+
+    /// A question, which covers the output until somebody chooses. All replies are there, in one place, so that none moves the page.
+    private func question(_ guess: GuessData, of example: Int) -> HTML {
+        let choices = guess.choices.map { choice -> HTML in
+            "<button type=\"button\" data-do=\"guess\"><span>\(Prose.inline(choice.words))</span></button>"
+        }
+        let replies = guess.choices.map { choice -> HTML in
+            let verdict = choice.isRight ? "Right." : "Not so."
+            return "<p><b>\(verdict)</b> \(Prose.inline(choice.reply))</p>"
+        }
+        let id = "guess-\(example)"
+        return """
+            <div class="guess" role="group" aria-labelledby="\(id)"><p id="\(id)">\(Prose.inline(guess.question))</p>\
+            <p class="choices">\(choices)<button type="button" class="quiet" data-do="guess">Show it</button></p>\
+            <div class="replies">\(replies)</div></div>
             """
     }
 
