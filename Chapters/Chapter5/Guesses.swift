@@ -8,8 +8,11 @@ let guesses: [Guess] = [
         "func importPhotos(from source: StubPhotos)", "How many requests are made before anybody subscribes?",
         .wrong(
             "none", shows: "requests before anybody subscribes: 0", thinking: "Every request is cold.",
-            "That needs a request that begins with its subscriber. This one is made when the function is called."),
-        .right("one", shows: "requests before anybody subscribes: 1", "The function asks when it is called, and the subject keeps the answer."),
+            "That needs a request that begins with its subscriber. This one is made when the function is called."
+        ),
+        .right(
+            "one", shows: "requests before anybody subscribes: 1",
+            "The function asks when it is called, and the subject keeps the answer."),
         .wrong(
             "two, one for each subscriber", shows: "requests before anybody subscribes: 2",
             thinking: "Each subscriber makes a request, and the function makes them.",
@@ -21,7 +24,9 @@ let guesses: [Guess] = [
         .wrong(
             "both", shows: #"turned, waiting for ["photo 1", "photo 2"]"#, thinking: "Old requests go on.",
             "That needs a subscription that nobody disposes. A `SerialDisposable` disposes the old one."),
-        .right("photo 2", shows: #"turned, waiting for ["photo 2"]"#, "The `SerialDisposable` disposes the old subscription, and that cancels its request.")),
+        .right(
+            "photo 2", shows: #"turned, waiting for ["photo 2"]"#,
+            "The `SerialDisposable` disposes the old subscription, and that cancels its request.")),
     // FRP Pixels revisited
     Guess(
         "load(from: StubPhotos(on: clock, failing: [\"photos\"]))",
@@ -34,20 +39,25 @@ let guesses: [Guess] = [
             "`.empty` sends no value, so the property keeps what it has.")),
     // The networking layer
     Guess(
-        "\"publish, late\": shared.watched(", "With `publish`, what does somebody get who subscribes at 5, after the answer?",
+        "\"publish, late\": shared.watched(",
+        "With `publish`, what does somebody get who subscribes at 5, after the answer?",
         .wrong(
             "the answer", shows: "publish, late (^a|)", thinking: "publish remembers the answer.",
             "That needs `replayLazily`, which keeps the answer."),
         .right("only the end", shows: "publish, late (^|)", "A plain subject says only that it has ended."),
         .wrong(
-            "the answer to a second request, at 7", shows: "publish, late ^-(a|)", thinking: "A late subscriber restarts the request.",
+            "the answer to a second request, at 7", shows: "publish, late ^-(a|)",
+            thinking: "A late subscriber restarts the request.",
             "That needs a signal that is not shared. A connection does not start again.")),
     // Instant search
     Guess(
         "let behind = texts.map(search)",
         "A waits for the main thread when “b” is typed. In the row `behind`, does A still come?",
-        .right("yes", shows: "behind -----AB-|", "A has passed the switch already, and nothing behind it stops A."),
+        .right(
+            "yes", shows: "behind -----AB-|",
+            "A has passed the switch already, and nothing behind it stops A."),
         .wrong(
-            "no, `switchToLatest` stops it", shows: "behind ------B-|", thinking: "The switch stops what has passed it.",
+            "no, `switchToLatest` stops it", shows: "behind ------B-|",
+            thinking: "The switch stops what has passed it.",
             "That needs `deliverOn` inside, before the switch.")),
 ]

@@ -14,9 +14,12 @@ let guesses: [Guess] = [
             "only the 4, with which it goes on", shows: "forward --1-23--4------",
             thinking: "The signal waits unseen, and goes on where it was.",
             "That needs a signal that can wait. A cold signal begins again."),
-        .right("1, 2, 3 and 4 from the beginning", shows: "forward --1-23--1-23-4-", "At 8 it subscribes again, and the signal begins again.")),
+        .right(
+            "1, 2, 3 and 4 from the beginning", shows: "forward --1-23--1-23-4-",
+            "At 8 it subscribes again, and the signal begins again.")),
     Guess(
-        "grid.layOut(columns: 1, rows: 2)", "There are four photos, and two fit in the window. Which pictures were requested in the end?",
+        "grid.layOut(columns: 1, rows: 2)",
+        "There are four photos, and two fit in the window. Which pictures were requested in the end?",
         .wrong(
             "all four", shows: #"["photos", "picture 1", "picture 2", "picture 3", "picture 4"]"#,
             thinking: "All photos of the list are downloaded.",
@@ -26,36 +29,48 @@ let guesses: [Guess] = [
             "The third was requested when the window moved, and nobody has seen the fourth.")),
     // Login and details
     Guess(
-        "\"then\": login.then { vote }", "The login is cancelled: it completes without a value. Which row still votes?",
+        "\"then\": login.then { vote }",
+        "The login is cancelled: it completes without a value. Which row still votes?",
         .wrong(
-            "neither", shows: "flattenMap ---|\nthen ---|", thinking: "then asks for a value, as flattenMap does.",
+            "neither", shows: "flattenMap ---|\nthen ---|",
+            thinking: "then asks for a value, as flattenMap does.",
             "That needs a value that `then` asks for. It asks only for the completion."),
-        .right("`then`", shows: "flattenMap ---|\nthen -----v|", "`then` waits for the completion alone, and that came."),
+        .right(
+            "`then`", shows: "flattenMap ---|\nthen -----v|",
+            "`then` waits for the completion alone, and that came."),
         .wrong(
             "both", shows: "flattenMap -----v|\nthen -----v|", thinking: "A completion is a success.",
             "That needs a value, for `flattenMap` makes its request for a value only.")),
     // Signals and async sequences
     Guess(
-        "clock.start { try await work(on: stream, at: one) }", "Two loops wait for one `AsyncStream`. Who gets the letters?",
+        "clock.start { try await work(on: stream, at: one) }",
+        "Two loops wait for one `AsyncStream`. Who gets the letters?",
         .wrong(
-            "both loops, all letters", shows: "one -a==b==c==d==-\ntwo -a==b==c==d==-", thinking: "An AsyncStream is a subject.",
+            "both loops, all letters", shows: "one -a==b==c==d==-\ntwo -a==b==c==d==-",
+            thinking: "An AsyncStream is a subject.",
             "That needs a queue for each loop, as `values` makes it in the next example."),
-        .right("each letter one loop only", shows: "one -a==---c==----\ntwo ----b==---d==-", "The stream has one queue, and the loops share it.")),
+        .right(
+            "each letter one loop only", shows: "one -a==---c==----\ntwo ----b==---d==-",
+            "The stream has one queue, and the loops share it.")),
     // State that is observed
     Guess(
-        "for number in [1, 2, 3] {", "At 3 the number becomes 1, 2 and 3 in one turn. What does `observed` get?",
+        "for number in [1, 2, 3] {",
+        "At 3 the number becomes 1, 2 and 3 in one turn. What does `observed` get?",
         .wrong(
             "1, 2 and 3", shows: "observed 0--a-4-5-|", thinking: "Each change is announced.",
             "That needs a property, which sends each value that is set."),
-        .right("only the 3", shows: "observed 0--3-4-5-|", "It waits until the turn is over, and reads the value then.")),
+        .right(
+            "only the 3", shows: "observed 0--3-4-5-|",
+            "It waits until the turn is over, and reads the value then.")),
     // The same search, four times
     Guess(
-        "draw([\"texts\": texts, \"signals\": found])",
+        "searchBySignals(texts, on: clock) { service.posts(on: $0) }\ndraw(",
         "At 15 the text is only “du”, while the question on “dune” is under way. Is its answer shown?",
         .right(
             "yes, at 19", shows: "signals -------------------f----------------------------g|",
             "“du” never comes to the switch, so nothing ends the question on “dune”."),
         .wrong(
-            "no", shows: "signals ------------------------------------------------g|", thinking: "A new text always ends the old question.",
+            "no", shows: "signals ------------------------------------------------g|",
+            thinking: "A new text always ends the old question.",
             "That needs the pause inside of the switch, so that each text ends the question before.")),
 ]

@@ -70,7 +70,9 @@ extension Chapter {
                 "--guess asks, and waits for a key. So it needs a terminal to read keys from and to write to.\n"
                     + "Without one, leave --guess out: \(command)")
         }
-        func tell(_ section: Section, _ next: Section?, isAsked: Bool, _ diagrams: [DiagramPlace: String] = [:])
+        func tell(
+            _ section: Section, _ next: Section?, isAsked: Bool, _ diagrams: [DiagramPlace: String] = [:]
+        )
             throws(UsageError) -> Section?
         {
             let told = try section.toldWithQuestions(in: style, replacing: diagrams)

@@ -52,7 +52,8 @@ public struct Guess: Sendable {
 
         /// A wrong answer, where a run has other lines each time.
         public static func wrong(
-            _ words: String, where isShown: @escaping @Sendable ([String]) -> Bool, thinking misconception: String,
+            _ words: String, where isShown: @escaping @Sendable ([String]) -> Bool,
+            thinking misconception: String,
             _ reply: String
         ) -> Choice {
             Choice(words: words, isShown: isShown, misconception: misconception, reply: reply)
@@ -64,14 +65,14 @@ public struct Guess: Sendable {
     let choices: [Choice]
 
     /// - Parameters:
-    ///   - code: words of a line of the example, which stand in no other example of its chapter.
+    ///   - code: words of the example's code, which stand in no other example of its chapter.
     ///   - question: what a reader is asked.
     ///   - choices: two to four, in the order in which a reader sees them.
     public init(_ code: String, _ question: String, _ choices: Choice...) {
         (self.code, self.question, self.choices) = (code, question, choices)
     }
 
-    func isAbout(_ excerpt: Excerpt) -> Bool { excerpt.lines.contains { $0.contains(code) } }
+    func isAbout(_ excerpt: Excerpt) -> Bool { excerpt.lines.joined(separator: "\n").contains(code) }
 
     /// The question, in the reader's language. `nil` if the run does not bear out the table: other diagrams, another build.
     func question(before lines: [String]) -> GuessData? {

@@ -21,7 +21,8 @@ import Text
         for block in told.told {
             part.hear(block)
             guard case .example(_, .guess(let guess)) = block else { continue }
-            let leaves = Reader(section: section, next: section, isQuestion: true).read(part, isAsked: false) != nil
+            let leaves =
+                Reader(section: section, next: section, isQuestion: true).read(part, isAsked: false) != nil
             guard !leaves, let answer = answer(to: guess) else { return section }
             tell(answer, to: guess)
             part = Typesetter(Page(style: style), on: output)
@@ -43,7 +44,9 @@ import Text
             case .enter, .character(" "): .some(Answer.none)
             case .character("q"), .character("Q"), .control("d"): .some(nil)
             case .character(let digit):
-                digit.wholeNumberValue.flatMap { guess.choices.indices.contains($0 - 1) ? .some(.choice($0 - 1)) : nil }
+                digit.wholeNumberValue.flatMap {
+                    guess.choices.indices.contains($0 - 1) ? .some(.choice($0 - 1)) : nil
+                }
             default: nil
             }
         }

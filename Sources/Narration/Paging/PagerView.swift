@@ -48,7 +48,10 @@ struct PagerView {
             ]
         }
         if isQuestion {
-            return ["Enter goes on to the question · q leaves · ? all keys", "Enter goes on · q leaves", "q leaves"]
+            return [
+                "Enter goes on to the question · q leaves · ? all keys", "Enter goes on · q leaves",
+                "q leaves",
+            ]
         }
         guard let next else {
             return ["the end · b turns back · q leaves · ? all keys", "q leaves · ? all keys", "q leaves"]

@@ -14,7 +14,9 @@ enum Assets {
         "page",
     ].map { "\($0).js" }
     /// Those that `load` of `elements.js` brings when a reader needs them.
-    static let onDemand = ["asking", "guess", "looks", "openFile", "openWord", "operators", "room", "search"].map {
+    static let onDemand = [
+        "asking", "copy", "guess", "looks", "openFile", "openWord", "operators", "room", "search",
+    ].map {
         "\($0).js"
     }
     /// Where a page is not in English: what the scripts say.

@@ -40,6 +40,29 @@ let winter = Section(BookSection("9.5", "A winter", name: "winter", pages: [:]))
     }
 }
 
+// Asks before its two examples, of which the second comes after more than fits in a window.
+let riddle = Section(BookSection("9.6", "A riddle", name: "riddle", pages: [:])) { tell in
+    tell.example {
+        let short = Signal<Int>(marbles: "--3--7|")
+        draw(["short": short, "doubled": short.map { $0 * 2 }.filter { $0 < 10 }])
+    }
+    for line in 1...40 { tell.prose("Line \(line) of a long way.") }
+    tell.example {
+        print("the last word")
+    }
+}
+
+let guesses = [
+    Guess(
+        "let short", "What is doubled?",
+        .wrong("all", shows: "doubled --6--14|", thinking: "A filter keeps all.", "That needs no filter."),
+        .right("the 3 alone", shows: "doubled --6---|", "14 is not below 10.")),
+    Guess(
+        "the last word", "Is there a last word?",
+        .right("yes", shows: "the last word", "There always is."),
+        .wrong("no", where: \.isEmpty, thinking: "Nothing is last.", "That needs silence.")),
+]
+
 struct Gust: Error, CustomStringConvertible {
     let description = "a gust\u{1B}[2J\u{202E}"
 }
@@ -55,7 +78,7 @@ let names = Play(
 let play = Play("field", "the field, live", insteadOf: "field") { print("playing") }
 
 Chapter(
-    BookChapter(9, "A probe", "", sections: []), sections: [field, letter, crash, wind, winter],
-    plays: [play, names]
+    BookChapter(9, "A probe", "", sections: []), sections: [field, letter, crash, wind, winter, riddle],
+    plays: [play, names], guesses: guesses
 )
 .run()

@@ -25,13 +25,7 @@ function keyOnPage(event) {
 const isHere = ({ origin, pathname, search, hash }) =>
   hash !== '' && search === '' && origin === location.origin && pathname === location.pathname;
 
-// ── Small helps ── A copy, and the place where a reader was.
-
-actions.copy = async (_, button) => {
-  await navigator.clipboard.writeText(button.closest('.example').querySelector('pre.code').textContent);
-  button.textContent = 'copied';
-  setTimeout(() => { button.textContent = 'copy'; }, 1500);
-};
+// ── The place where a reader was
 
 /** The contents lead back to where somebody read last. */
 function rememberPlace() {
@@ -89,7 +83,7 @@ addEventListener('resize', () => {
   all('figure[data-steps]').forEach(drawStep);
   furnishScrolling();
 });
-/** The scripts of actions that few readers need. Others are called like what they do. */
+/** The scripts of several actions. Others are called like theirs. */
 const scriptsOf = {
   putBack: 'asking', keepMine: 'asking', takeTheirs: 'asking', reveal: 'asking', theme: 'looks', language: 'looks',
 };

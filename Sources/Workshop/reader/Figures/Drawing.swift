@@ -34,6 +34,9 @@ struct Drawing {
     }
     private var pitch: Int { 2 * style.radius + 2 }
 
+    /// The style sheet has the usual one.
+    private var radius: HTML { style.radius == FigureStyle.usualRadius ? "" : " r=\"\(style.radius)\"" }
+
     var html: HTML {
         let isMovable = sources.contains { $0 != nil }
         return """
@@ -117,7 +120,7 @@ struct Drawing {
         let shape: HTML =
             switch mark.kind {
             case .value:
-                "<circle r=\"\(style.radius)\"/><text>\(mark.text.withoutQuotes)</text>"
+                "<circle\(radius)/><text>\(mark.text.withoutQuotes)</text>"
             case .error: "<path d=\"M-8-8 8 8M8-8-8 8\"/>"
             case .completed: "<path d=\"M0-\(bar)V\(bar)\"/>"
             case .subscribed: "<path d=\"M-7 9 0-3 7 9Z\"/>"

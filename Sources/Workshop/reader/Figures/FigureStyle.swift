@@ -16,6 +16,8 @@ struct FigureStyle {
     /// Pixels for a figure whose marbles can be moved: it has two columns more, and then just fits on a page of full width.
     private static let movableRoom = 694
     private static let numberOfColours = 6
+    /// Also in `page.css`.
+    static let usualRadius = 13
 
     /// - Parameter first: values that keep their colour wherever they stand: those of the diagrams in the code.
     init(of figures: [Figure], first: [String] = []) {
@@ -24,7 +26,7 @@ struct FigureStyle {
         let columns = figures.map { $0.drawnColumn($0.width) }.max() ?? 1
         unit = max(
             12, min(32, (Self.room - left) / max(columns, 1), (Self.movableRoom - left) / (columns + 2)))
-        radius = min(13, max(8, unit * (figures.map(\.narrowestGap).min() ?? 1) / 2))
+        radius = min(Self.usualRadius, max(8, unit * (figures.map(\.narrowestGap).min() ?? 1) / 2))
         let marks = figures.flatMap(\.lines).flatMap(\.moments).flatMap(\.marks).filter { $0.kind == .value }
         for value in first + marks.map(\.text) where colours[value] == nil {
             colours[value] = colours.count % Self.numberOfColours + 1

@@ -74,7 +74,7 @@ struct Blocks {
     /// A question, which covers the output until somebody chooses. All replies are there, in one place, so that none moves the page.
     private func question(_ guess: GuessData, of example: Int) -> HTML {
         let choices = guess.choices.map { choice -> HTML in
-            "<button type=\"button\" data-do=\"guess\"><span>\(Prose.inline(choice.words))</span></button>"
+            "<button data-do=\"guess\">\(Prose.inline(choice.words))</button>"
         }
         let replies = guess.choices.map { choice -> HTML in
             let verdict = choice.isRight ? "Right." : "Not so."
@@ -83,7 +83,7 @@ struct Blocks {
         let id = "guess-\(example)"
         return """
             <div class="guess" role="group" aria-labelledby="\(id)"><p id="\(id)">\(Prose.inline(guess.question))</p>\
-            <p class="choices">\(choices)<button type="button" class="quiet" data-do="guess">Show it</button></p>\
+            <p class="choices">\(choices)<button class="quiet" data-do="guess">Show it</button></p>\
             <div class="replies">\(replies)</div></div>
             """
     }
@@ -95,7 +95,7 @@ struct Blocks {
     }
 
     private static let copy: HTML =
-        "<button type=\"button\" class=\"quiet copy\" data-do=\"copy\">copy</button>"
+        "<button class=\"quiet copy\" data-do=\"copy\">copy</button>"
 
     private func printed(_ lines: [String]) -> HTML {
         .pre("printed", HTML(lines.map { "<span>\($0.printable)</span>" }, separator: "\n"))

@@ -7,7 +7,11 @@ struct RequestTests {
 
     /// A request in a few words: `tell 4.8 4.9`.
     private func understood(_ arguments: [String]) throws(UsageError) -> String {
-        switch try chapter.request(for: arguments) {
+        words(for: try chapter.request(for: arguments))
+    }
+
+    private func words(for request: Request) -> String {
+        switch request {
         case .wholeChapter: "tell all"
         case .sections(let sections): "tell " + sections.map(\.number).joined(separator: " ")
         case .section(let section, let diagrams):
@@ -16,6 +20,7 @@ struct RequestTests {
         case .data(let sections, let diagrams):
             "data of " + sections.map(\.number).joined(separator: " ")
                 + diagrams.sorted { $0.key < $1.key }.map { ", \($0) \($1)" }.joined()
+        case .guessing(let request): "ask, and " + words(for: request)
         case .list(let sections): "list " + sections.map(\.number).joined(separator: " ")
         case .help: "help"
         case .play(let play, let inBrowser): "play " + play.name + (inBrowser ? " in a browser" : "")
@@ -35,6 +40,10 @@ struct RequestTests {
         ("--list", "list 4.8 4.9 4.10"),
         ("--list 10 8", "list 4.10 4.8"),
         ("10 --list", "list 4.10"),
+        ("--guess", "ask, and tell all"),
+        ("field --guess 8", "ask, and tell 4.9 4.8"),
+        ("field --guess --marbles wind=--3|", "ask, and tell 4.9 with wind --3|"),
+        ("--guess --help", "help"),
         ("--json", "data of 4.8 4.9 4.10"),
         ("--json 10 8", "data of 4.10 4.8"),
         ("field --json --marbles 2.1=--3--7|", "data of 4.9, 2.1 --3--7|"),
@@ -81,6 +90,11 @@ struct RequestTests {
         (["play", "form", "search"], "There is nothing to play called “search”. There is:\n"),
         (["play", "--list"], "--list lists sections"),
         (["field", "--browser"], "--browser goes with play: swift run chapter4 play --browser"),
+        (["play", "--guess"], "--guess goes with sections, not with play."),
+        (["--guess", "--json"], "--guess asks somebody who reads in a terminal: swift run chapter4 --guess"),
+        (["--list", "--guess"], "--guess asks somebody who reads in a terminal"),
+        (["--gues"], "There is no option “--gues”. Did you mean “--guess”?\n"),
+        (["8", "9", "--guess", "--marbles", "1.1=--3"], "--marbles goes with one section"),
         (["play", "--json"], "--json goes with sections"),
         (["play", "--apo", "x"], "There is no option “--apo”."),
         (["--json", "8", "9", "--marbles", "1.1=--3"], "--marbles goes with one section"),

@@ -47,6 +47,7 @@ struct RunTests {
         ("a diagram that cannot be read", "wind --marbles 1.1=-9)|", "^ column 2: "),
         ("a diagram for no source", "wind --marbles 2.1=-9|", "9.4 has no diagram 2.1."),
         ("no section", "feild", "chapter9: There is no section “feild”. Did you mean “field”?\n"),
+        ("questions without a terminal", "riddle --guess", "leave --guess out: swift run chapter9\n"),
         ("a play without a terminal", "play", "hear the section: swift run chapter9 field\n"),
     ])
     func whatItCannotDoIsAUsageError(what: String, line: String, message: String) throws {

@@ -15,16 +15,17 @@ import Book
         try InvitedKeys.rows[invitation]?()
     }
 
-    /// What is said at the beginning, at the end, and of what is nowhere, with a next section and without.
+    /// What is said at the beginning, at the end, and of what is nowhere, with a next section, without, and before a question.
     private var invited: Set<String> {
         let letter = Section(BookSection("9.2", "A letter", name: "letter", pages: [:])) { _ in }
         let typed: [[Key]] = [[], [.end], "/nowhere".map(Key.character) + [.enter]]
         var invited: Set<String> = []
-        for (next, keys) in [letter, nil].flatMap({ next in typed.map { (next, $0) } }) {
+        let ends = [(letter, false), (nil, false), (letter, true)] as [(Section?, Bool)]
+        for (end, keys) in ends.flatMap({ end in typed.map { (end, $0) } }) {
             var pager = Pager()
             pager.layOut((1...25).map { StyledLine("Line \($0)") }, rows: 9)
             keys.forEach { pager.take($0) }
-            let view = PagerView(pager: pager, next: next)
+            let view = PagerView(pager: pager, next: end.0, isQuestion: end.1)
             invited.formUnion(view.keys.map { "\($0.key): \($0.value)" })
             let last = view.footers.flatMap { $0.components(separatedBy: " · ") }
                 .flatMap { $0.components(separatedBy: ", ") }
@@ -60,6 +61,7 @@ private enum InvitedKeys {
         "Enter goes on": { try goesOn(with: "\r") },
         "Enter goes on with 9.2": { try goesOn(with: "\r") },
         "Enter goes on with 9.2 A letter": { try goesOn(with: "\r") },
+        "Enter goes on to the question": { try asks(after: "\r") },
         "/ searches again": {
             let window = try winter()
             try window.send("/nowhere\r", toSee: "“nowhere” is not in this section")
@@ -73,6 +75,7 @@ private enum InvitedKeys {
             try turns(by: " ", back: "b")
             try goesOn(with: " ")
         },
+        "space: the next page; at the end, the question": { try asks(after: " ") },
         "b: the page before": { try turns(by: " ", back: "b") },
         "↓ ↑: one line down, or up": {
             let window = try winter()
@@ -94,6 +97,7 @@ private enum InvitedKeys {
             }
         },
         "Enter: goes on with 9.2 A letter": { try goesOn(with: "\r") },
+        "Enter: goes on to the question": { try asks(after: "\r") },
         "Enter: leaves: this is the last section": {
             try window("winter").showing("? all keys").leaves(after: "\r")
         },
@@ -121,6 +125,15 @@ private enum InvitedKeys {
         let first = window.screen.lines
         try press(key, in: window) { !$0.text.contains(first[0]) }
         try press(back, in: window) { $0.lines == first }
+    }
+
+    /// The second question of the riddle, at the end of what is longer than the window.
+    private static func asks(after key: String) throws {
+        let window = try window("riddle", "--guess").showing("Enter shows it")
+        try window.send("\r", toSee: "? all keys")
+        try window.send("\u{1B}[F", toSee: "Enter goes on to the question")
+        try window.send(key, toSee: "1 to 2 is your guess")
+        try window.leaves(after: "q")
     }
 
     /// The next section is told, from its beginning.

@@ -63,6 +63,13 @@ extension Invitations {
         "Saves it in the file, and tries it (Ctrl-Enter)": { book in
             try book.answer(on: book.tab("4.3.html")) { try $0.press(.enter, with: .control) }
         },
+        "Show it": { book in
+            let tab = try book.tab("4.8.html")
+            let covered = "getComputedStyle(document.querySelector('#output-3 > *')).visibility"
+            #expect(try tab.value(covered) == "hidden")
+            try tab.click("#example-3 .choices .quiet")
+            try tab.wait(for: covered, toBe: "visible")
+        },
         "Try it on this page": { book in
             let tab = try book.tab("2.2.html")
             try tab.click(".play > summary")

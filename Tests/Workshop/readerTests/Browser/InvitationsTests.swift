@@ -41,7 +41,7 @@ import Trials
               const texts = async (address) => {
                 const page = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html')
                 const home = address === '/' ? '#main > p:not(.where), ' : ''
-                return [...page.querySelectorAll(`${home}#field label, .play > summary`)].map((e) => e.textContent.replace(/\\s+/g, ' '))
+                return [...page.querySelectorAll(`${home}#field label, .play > summary, .choices .quiet`)].map((e) => e.textContent.replace(/\\s+/g, ' '))
               }
               return [...new Set((await Promise.all(\(pages.map { "/\($0)" }).map(texts))).flat())]
             })()
