@@ -160,6 +160,7 @@ import Trials
         ])
     func inTheHand(section: String, source: String, text: String) throws {
         let tab = try open("\(section).html")
+        try tab.uncover()
         let line = ".line\(source)"
         let mark = "document.querySelector(`\(line)`).querySelector(`.mark[data-text='\(text)']`)"
         let colours =
@@ -250,6 +251,7 @@ import Trials
         throws
     {
         let tab = try open("4.10.html")
+        try tab.uncover()
         let output = ".output:has(.line[data-key$='.typed'])"
         for _ in 1...3 { try tab.click("\(output) [data-do='step']") }
         try tab.wait(for: "document.querySelectorAll(`\(output) .cursor`).length", toBe: 2)

@@ -40,6 +40,12 @@ extension ServedBook {
 }
 
 extension Tab {
+    /// Shows what questions cover.
+    func uncover() throws {
+        try run("document.querySelectorAll('.choices .quiet').forEach((button) => button.click())")
+        try wait(until: "document.querySelector('.example:not([data-guess]) .guess') === null")
+    }
+
     /// Drags an element so far to the right, lets it go on the line when this holds, and waits until the page is at rest: as a hand
     /// does, which is slower than the page.
     func hold(_ selector: String, by right: Double, until condition: String) throws {

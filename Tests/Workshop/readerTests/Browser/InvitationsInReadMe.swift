@@ -66,6 +66,7 @@ extension Invitations {
         look like marbles. Ctrl-C ends it.
         """: { book in
             let tab = try book.tab("2.2.html")
+            try tab.uncover()
             let marble = "figure [data-source] .mark[data-mark='1.0']"
             let unit = try tab.secondOfFigure(in: "figure[data-movable]")
             try tab.hold(marble, by: unit, until: "location.search !== ''")
