@@ -193,7 +193,7 @@ let package = Package(
         workshop("Pixmap"),
         workshop("Photographs", uses: ["Pixmap"]),
         workshop("HTTPServer"),
-        workshop("Programs", uses: ["Coursework", "Text"]),
+        workshop("Programs", uses: ["Book", "Coursework", "Text"]),
         workshop("Coursework", uses: ["Book", "Lessons", "Text"]),
         workshop("Checking", uses: ["Coursework", "Lessons", "Programs", "Text"]),
         tool(

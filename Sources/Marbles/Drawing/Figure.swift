@@ -70,12 +70,14 @@ extension Figure.Mark {
     }
 }
 
+extension Diagram {
+    /// What stands in which column of the diagram, as it is written.
+    package var moments: [Figure.Moment] {
+        Timeline("", self).moments.map { Figure.Moment($0, inColumn: Int($0.time / .seconds(1))) }
+    }
+}
+
 extension Stage.Source {
     /// What stands in which column of the current diagram, so that its marbles can be moved: what a value means is not asked.
-    package var moments: [Figure.Moment] {
-        let diagram = try? Diagram<String>(current)
-        return (diagram.map { Timeline("", $0).moments } ?? []).map {
-            Figure.Moment($0, inColumn: Int($0.time / .seconds(1)))
-        }
-    }
+    package var moments: [Figure.Moment] { (try? Diagram<String>(current))?.moments ?? [] }
 }

@@ -1,3 +1,4 @@
+import Book
 import Foundation
 
 /// The exercises, what stands in the learner's files, and what is remembered, at one moment.
@@ -91,6 +92,11 @@ package struct Session: Sendable {
     package mutating func takeHint(to exercise: Exercise) {
         let (shown, count) = (state.hints(to: exercise), companions[exercise].hints.count)
         if shown < count { state = file.update { $0.rememberHints(shown + 1, to: exercise) } }
+    }
+
+    /// Remembers whether a question of `which` was answered right.
+    package mutating func note(_ name: QuestionName, isRight: Bool) {
+        state = file.update { $0.note(name, isRight: isRight) }
     }
 
     package mutating func forgetVerdict(on exercise: Exercise) {

@@ -29,9 +29,13 @@ package struct ProgramFolder: Sendable {
             try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
         }
         guard stamp(of: program) != nil, let built = date(path(of: program)) else { return false }
-        let sources = root.appending(path: "Sources").path
-        let files = (FileManager.default.subpaths(atPath: sources) ?? []).filter { $0.hasSuffix(".swift") }
-        return (files.map { "\(sources)/\($0)" } + [root.appending(path: "Package.swift").path])
+        // A chapter's sources are not among those of the library.
+        let folders = ["Sources"] + (program.hasPrefix("chapter") ? ["Chapters"] : [])
+        let files = folders.map { root.appending(path: $0).path }.flatMap { folder in
+            (FileManager.default.subpaths(atPath: folder) ?? []).filter { $0.hasSuffix(".swift") }
+                .map { "\(folder)/\($0)" }
+        }
+        return (files + [root.appending(path: "Package.swift").path])
             .allSatisfy { (date($0) ?? .distantFuture) < built }
     }
 

@@ -19,11 +19,13 @@ enum Assets {
     ].map {
         "\($0).js"
     }
+    /// What the page with the questions needs beside them.
+    static let which = "which.js"
     /// Where a page is not in English: what the scripts say.
     static let words = "words.js"
     /// What is searched: made of the book, and no file here.
     static let index = "search-index.js"
-    static let names = [style, overviewStyle, theme, words] + scripts + onDemand
+    static let names = [style, overviewStyle, theme, words, which] + scripts + onDemand
 
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Assets")
 

@@ -27,6 +27,7 @@ struct Tool {
         case .solution:
             try showSolution(try one(of: invocation.words), isRevealed: !invocation.options.isEmpty)
         case .reset: try reset(invocation.words, isSure: !invocation.options.isEmpty)
+        case .which: try askWhich(invocation.words)
         case .check: return try check(invocation.words)
         case .grade: return try grade(invocation.words, asJSON: !invocation.options.isEmpty)
         case .report: break

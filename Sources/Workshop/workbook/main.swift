@@ -29,8 +29,9 @@ do throws(WorkbookError) {
 
 /// Speaks the learner's language; one that is asked for is remembered from then on. Returns the other arguments.
 private func chooseLanguage(of arguments: [String]) throws(WorkbookError) -> [String] {
+    // The questions of `which` are those of chapter 4.
     let files =
-        ["workbook"]
+        ["workbook"] + (arguments.contains("which") ? ["chapter4"] : [])
         + Set(BookSection.all.filter { $0.exercises > 0 }.map(\.chapter)).map { "exercises\($0)" }
     do {
         let (rest, asked) = try Language.asked(in: arguments)

@@ -1,3 +1,5 @@
+import Book
+
 /// What is remembered between two runs of the tool, for each exercise by the name of what it declares: numbers change when
 /// exercises are added, names do not.
 package struct LearnerState: Sendable, Equatable, Codable {
@@ -23,6 +25,10 @@ package struct LearnerState: Sendable, Equatable, Codable {
     private var exercises: [String: Record] = [:]
     /// The compiler that has built last.
     private var compiler: Fingerprint?
+    /// What `which` remembers. A file of an earlier version has none.
+    private var which: Practice?
+
+    package var practice: Practice { which ?? Practice() }
 
     /// The verdict on an answer: the last one, if it was found in this text, as today's compiler builds it.
     package subscript(answer: Answer) -> Verdict {
@@ -56,6 +62,12 @@ package struct LearnerState: Sendable, Equatable, Codable {
             guard let record = exercises.removeValue(forKey: former) else { continue }
             exercises[name] = exercises[name] ?? record
         }
+    }
+
+    mutating func note(_ name: QuestionName, isRight: Bool) {
+        var practice = practice
+        practice.note(name, isRight: isRight)
+        which = practice
     }
 
     /// - Parameter compiler: `nil` if nothing had to be built to find it.

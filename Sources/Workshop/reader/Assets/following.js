@@ -7,12 +7,19 @@ let shown = new URL(location.href);
 let wanted = shown;
 let inFlight = null;
 let waiting = null;
+/** Until the page that was asked for last is shown, or refused. */
+let showing = Promise.resolve();
 
 /** Asks for the page at an address. A message appears below `origin`, the figure or the form that wants it. */
-async function follow(address, origin = (waiting ?? inFlight)?.origin) {
+function follow(address, origin = (waiting ?? inFlight)?.origin) {
   wanted = address;
   waiting = { origin, choice: chosen, place: chosen?.place, stop: new AbortController() };
-  if (inFlight) return void setTimeout((late) => late.abort(), patience, inFlight.stop);
+  if (inFlight) setTimeout((late) => late.abort(), patience, inFlight.stop);
+  else showing = showWanted();
+  return showing;
+}
+
+async function showWanted() {
   while (waiting) {
     inFlight = waiting;
     waiting = null;

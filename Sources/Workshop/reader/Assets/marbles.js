@@ -104,9 +104,9 @@ function editLiteral(literal) {
     if (key === 'Escape' || key === 'Enter' && !field.matches('.bad')) field.blur();
   });
   field.addEventListener('blur', () => {
+    // What could not be read is not kept. What is still on its way is.
+    if (field.matches('.bad')) wanted = shown;
     field.remove();
-    // What could not be read is not kept.
-    wanted = shown;
     settle(literal.closest('pre'));
   });
   literal.after(field);

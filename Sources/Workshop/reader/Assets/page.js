@@ -41,7 +41,8 @@ function rememberPlace() {
 
 // ── Who listens ── The document does, so it holds for figures that are drawn again.
 
-const isOfChosen = (element) => element.closest('figure')?.contains(chosenLine());
+// What is pressed there may not move away as the tools do.
+const isOfChosen = (element) => element.matches('#draw *') || element.closest('figure')?.contains(chosenLine());
 
 on('keydown', (event) => {
   const { target, key } = event;

@@ -50,6 +50,7 @@ struct Export {
         var pages = [
             Address.contents: ContentsPage(shown, in: setting).html.inLanguage,
             Address.glossary: GlossaryPage.html(in: setting).inLanguage,
+            Address.which: QuestionPage(in: setting).copy.inLanguage,
             Address.book: WholeBookPage(book, in: setting).html.inLanguage,
             Assets.index: SearchIndex(of: session.workbook.root, exercises: cards.shipped).script,
         ]

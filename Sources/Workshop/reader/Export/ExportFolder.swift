@@ -67,7 +67,7 @@ struct ExportFolder {
         let name = file.lastPathComponent
         if Assets.names.contains(name) || name == Assets.index { return true }
         let isNamedAsPage =
-            [Address.contents, Address.glossary, Address.book].contains(name)
+            [Address.contents, Address.glossary, Address.which, Address.book].contains(name)
             || name.wholeMatch(of: /[0-9]+\.[0-9]+\.html/) != nil
         guard isNamedAsPage,
             let text = try? String(contentsOf: file, encoding: .utf8)

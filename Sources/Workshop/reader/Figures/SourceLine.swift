@@ -24,6 +24,11 @@ struct SourceLine {
         key = own.map { isClear ? $0 : "\(example.number).\($0)" } ?? place
     }
 
+    /// A line that is drawn on a page, and stands in no code.
+    init(_ source: SourceData, named name: String) {
+        (self.source, place, key, self.name) = (source, name, name, name)
+    }
+
     /// All sources of an example. `names` are those of its section.
     static func all(of example: ExampleData, among names: Names = [:]) -> [SourceLine] {
         let own = names[example.number] ?? example.namesOfSources

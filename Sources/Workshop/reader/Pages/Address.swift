@@ -7,6 +7,8 @@ enum Address {
 
     /// The whole book on one page.
     static let book = "book.html"
+    /// Which operator has made this?
+    static let which = "which.html"
     static let operators = "4.18.html"
 
     /// Where an operator is seen alone, by its name; all of them, without one. `nil` if there is none of that name.

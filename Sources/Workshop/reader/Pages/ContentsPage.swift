@@ -24,6 +24,7 @@ struct ContentsPage {
             \(example)
             \(next)
             \(HTML(BookChapter.all.map(chapter), separator: "\n"))
+            <p><a href="\(Address.which)">Which operator?</a> Ten questions on operators that are easily confused</p>
             <p class="printed-book"><a href="\(Address.book)">The whole book on one page, to print</a></p>
             """)
     }

@@ -14,6 +14,8 @@ struct Frame {
     var places: [(title: HTML, id: String)] = []
     /// Where it is found among the others. A page that only tells of a trouble is not.
     var address = Address.contents
+    /// What this page needs beside the scripts of all pages.
+    var scripts: [String] = []
     let setting: Setting
 
     /// Whether it is the whole book, for printing.
@@ -33,7 +35,7 @@ struct Frame {
             <meta name="generator" content="\(Self.generator)"/>
             <link rel="stylesheet" href="\(Assets.style)"/>\(overviewStyle)
             <script src="\(Assets.theme)"></script>
-            \(Assets.scripts.map { "<script src=\"\($0)\" defer=\"\"></script>" as HTML })\(words)
+            \((Assets.scripts + scripts).map { "<script src=\"\($0)\" defer=\"\"></script>" as HTML })\(words)
             </head>
             <body\(live)\(key)>
             <a class="skip" href="#main">To the text</a>
@@ -124,12 +126,13 @@ struct Frame {
             guard isHere else { return "<li>\(link)</li>" }
             return "<li>\(link)<ol>\(chapter.sections.map(entry))</ol></li>"
         }
-        let contents: HTML = here == nil ? " aria-current=\"page\"" : ""
+        let contents: HTML = here == nil && address == Address.contents ? " aria-current=\"page\"" : ""
         return """
             <nav id="nav" aria-label="Chapters and sections">
             <a class="home" href="\(Address.contents)"\(contents)>Contents</a>
             <ol>\(HTML(chapters, separator: "\n"))</ol>
             <a href="\(Address.glossary)">Words</a>
+            <a href="\(Address.which)">Which operator?</a>
             </nav>
             """
     }

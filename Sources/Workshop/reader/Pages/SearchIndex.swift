@@ -34,6 +34,7 @@ struct SearchIndex {
                 addWords(of: card.task.filter(\.isCode))
             }
         }
+        begin(Address.which, "Which operator?".translated)
         for each in OperatorGroup.all.flatMap(\.operators) {
             begin("\(Address.operators)#\(Anchor.id(of: each.name))", each.name)
             add(

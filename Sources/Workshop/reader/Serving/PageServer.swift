@@ -16,6 +16,7 @@ final class PageServer: Sendable {
     private let desk: AnswerDesk?
     private let editor: EditorDesk?
     private let plays: PlayedPrograms
+    private let questions: QuestionDesk
     private struct Shown {
         let standing: Standing
         /// The cards of sections that were asked for since, in the language of who asked: they change with the standing alone.
@@ -42,7 +43,9 @@ final class PageServer: Sendable {
         self.hearOpened = hearOpened
         editor = desk.flatMap { EditorDesk(of: session.workbook, key: $0.key) }
         cards = ExerciseCards(session)
-        plays = PlayedPrograms(ProgramFolder(of: session.workbook.root))
+        let folder = ProgramFolder(of: session.workbook.root)
+        plays = PlayedPrograms(folder)
+        questions = QuestionDesk(session, folder, key: desk?.key)
         shown = Mutex(Shown(standing: Standing(of: session)))
     }
 
@@ -79,6 +82,7 @@ final class PageServer: Sendable {
                 ?? .refusal(403, "These pages are served with --read-only: nothing is written on them.")
         }
         if let editor, request.path.hasPrefix("/\(EditorDesk.path)") { return editor.answer(request) }
+        if request.path == "/\(QuestionDesk.path)" { return questions.note(request) }
         guard ["GET", "HEAD"].contains(request.method) else {
             return .methodNotAllowed(allowing: ["GET", "HEAD"])
         }
@@ -91,9 +95,13 @@ final class PageServer: Sendable {
         if path == "events", request.method == "GET" { return .events { [open] in open.add($0) } }
         let section = BookSection.all.first { Address.of($0) == path }
         let isContents = path.isEmpty || path == Address.contents
-        guard section == nil && !isContents || request.query.isEmpty || !request.isFromElsewhere else {
+        let isQuestion = path == Address.which || path == "which"
+        guard
+            section == nil && !isContents && !isQuestion || request.query.isEmpty || !request.isFromElsewhere
+        else {
             return .text("A page of another server may lead here, and may have nothing run.\n", status: 403)
         }
+        if isQuestion { return question(request) }
         if isContents { return contents(SectionRequest(ContentsPage.shown, query: request.query), request) }
         if let section {
             hearOpened(section)
@@ -147,6 +155,34 @@ final class PageServer: Sendable {
     }
 
     // MARK: Sections
+
+    private func question(_ request: HTTPRequest) -> HTTPAnswer {
+        let wanted = QuestionRequest(query: request.query)
+        guard wanted.name != nil || wanted.isOver else { return .redirect(to: questions.next(wanted)) }
+        guard wanted.row?.contains("\0") != true else {
+            return refusal(["A diagram, or a line that is typed, has no character 0."], nil)
+        }
+        let chapter = QuestionProgram.chapter
+        if case .failed(let fault, let details) = builds.want(chapter) {
+            return message(
+                "Chapter \(chapter) cannot be built", fault + " " + Self.afterFailure, details, nil,
+                status: 500)
+        }
+        do throws(QuestionProgram.Trouble) {
+            return .page(try questions.page(wanted, in: setting))
+        } catch {
+            switch error {
+            case .missing:
+                return message(
+                    "Chapter \(chapter) is being built",
+                    "It makes the questions. That takes half a minute the first time. This page goes on by itself.",
+                    [], nil, status: 503)
+            case .refused(let lines): return refusal(lines, nil)
+            case .failed(let fault, let details):
+                return message("There is no question", fault, details, nil, status: 500)
+            }
+        }
+    }
 
     private func page(of wanted: SectionRequest, _ request: HTTPRequest) -> HTTPAnswer {
         let section = wanted.section

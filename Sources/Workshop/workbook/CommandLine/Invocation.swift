@@ -6,7 +6,7 @@ struct Invocation: Equatable {
     enum Verb: String, CaseIterable {
         /// No verb: the screen.
         case live = ""
-        case progress, check, watch, read, hint, solution, reset, list, grade, report, glossary, help
+        case progress, check, watch, read, hint, solution, reset, which, list, grade, report, glossary, help
     }
 
     var verb = Verb.live
@@ -65,6 +65,7 @@ struct Invocation: Equatable {
         if [.hint, .solution, .reset, .watch].contains(verb), words.count > 1 {
             throw .usage("“\(verb.rawValue)” takes one exercise at a time.")
         }
+        if verb == .which, words.count > 1 { throw .usage("“which” takes one operator at a time.") }
         if verb == .read, words.count > 1 { throw .usage("“read” begins with one section.") }
     }
 
@@ -111,6 +112,8 @@ struct Invocation: Equatable {
           solution [4.3.2]   right answers, once you have passed, or with --reveal
           reset 4.3.2        puts the exercise back as it was; asks first
                              (--yes does not)
+          which [debounce]   ten questions: which of five operators has made a
+                             picture, or what does one make of it?
           list [4 …]         exercises, with their files and how far each is
           grade [4.3 …]      tries all, or those named, for a teacher
                              (--json: for a program)

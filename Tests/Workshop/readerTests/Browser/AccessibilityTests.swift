@@ -14,10 +14,21 @@ private let axe = ProcessInfo.processInfo.environment["WORKBOOK_AXE"]
 
     /// Every other page in a tab of its own, as the machine has two cores at least.
     @Test(arguments: [0, 1]) func `It finds nothing on any page, at 1280, 390 and 360`(first: Int) throws {
+        try check(stride(from: first, to: Self.pages.count, by: 2).map { Self.pages[$0] })
+    }
+
+    @Test func `Nor where questions are asked and answered`() throws {
+        try check([
+            "which.html?q=zip.1", "which.html?q=zip.1&answer=0", "which.html?q=debounce.1.draw",
+            "which.html?q=debounce.1.draw&row=--1&answer=row", "which.html?round=1101110110",
+        ])
+    }
+
+    private func check(_ pages: [String]) throws {
         let script = try String(contentsOfFile: try #require(axe), encoding: .utf8)
         let book = try ServedBook()
         let tab = try Chromium.shared().open(book.page())
-        for page in stride(from: first, to: Self.pages.count, by: 2).map({ Self.pages[$0] }) {
+        for page in pages {
             try tab.setViewport()
             try tab.go(to: book.page(page))
             try tab.run(script)

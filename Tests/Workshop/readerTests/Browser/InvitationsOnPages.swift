@@ -31,6 +31,12 @@ extension Invitations {
             try tab.hold(three, by: -unit, until: "location.search.includes('-3--97')")
             #expect(try tab.value(last) == "423|" && tab.text(of: ".diagram") == "\"-3--97-----2--8--|\"")
         },
+        "Which operator? Ten questions on operators that are easily confused": { book in
+            let tab = try book.tab("")
+            try tab.click("#main a[href='which.html']")
+            try tab.wait(
+                until: "document.querySelector('.where')?.textContent.startsWith('Question 1 of 10')")
+        },
         "The whole book on one page, to print": { book in
             let tab = try book.tab("")
             try tab.click(".printed-book a")

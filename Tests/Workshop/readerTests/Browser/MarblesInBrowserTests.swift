@@ -77,6 +77,17 @@ import Trials
         #expect(tab.complaints == [])
     }
 
+    @Test func `What is typed in the code is kept, also if Enter comes before its picture`() throws {
+        let tab = try Chromium.shared().open(book.page("4.3.html"))
+        try tab.click("#example-4 .diagram")
+        try tab.press("a", with: .control)
+        try tab.insert("--9--1-6-|")
+        try tab.press(.enter)
+        try tab.wait(forText: "strong   --9----6-|", in: Self.figure)
+        try tab.wait(for: "document.querySelector('.diagram-field') === null", toBe: true)
+        #expect(tab.complaints == [])
+    }
+
     @Test func `Sources that no figure shows can be moved too`() throws {
         let tab = try Chromium.shared().open(book.page("4.10.html"))
         let second = "[data-source='6.3']"

@@ -1,21 +1,24 @@
 import Coursework
 import Foundation
-import Programs
 import Text
 
 /// A build of a chapter's program.
-struct ProgramBuild {
-    enum Outcome: Equatable, Sendable {
+package struct ProgramBuild {
+    package enum Outcome: Equatable, Sendable {
         case built
         /// What is wrong, in a sentence, and what the compiler says.
         case failed(String, details: [String])
     }
 
-    let chapter: Int
-    let workbook: Workbook
-    let folder: ProgramFolder
+    private let chapter: Int
+    private let workbook: Workbook
+    private let folder: ProgramFolder
 
-    func build(progress: @escaping (Activity) -> Void) throws(WorkbookError) -> Outcome {
+    package init(chapter: Int, workbook: Workbook, folder: ProgramFolder) {
+        (self.chapter, self.workbook, self.folder) = (chapter, workbook, folder)
+    }
+
+    package func build(progress: @escaping (Activity) -> Void) throws(WorkbookError) -> Outcome {
         let program = "chapter\(chapter)"
         let job = try Job(progress: progress)
         let printed = try folder.build(of: program).run(in: workbook, for: job) { [chapter] steps in

@@ -3,7 +3,7 @@ import Harness
 import Testing
 import Trials
 
-@testable import reader
+@testable import Programs
 
 /// One run of a chapter's program.
 @Suite(.waits) struct ProgramRunTests {

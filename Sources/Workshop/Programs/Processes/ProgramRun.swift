@@ -1,10 +1,9 @@
 import Foundation
-import Programs
 import Text
 
 /// One run of a chapter's program, to its end or to a limit.
-struct ProgramRun {
-    enum End: Equatable {
+package struct ProgramRun {
+    package enum End: Equatable {
         /// By itself, with this status.
         case exited(Int32)
         case signalled(Int32)
@@ -16,18 +15,23 @@ struct ProgramRun {
         case unwanted
     }
 
-    struct Limits: Sendable {
-        var time = Duration.seconds(10)
-        var bytes = 8_000_000
+    package struct Limits: Sendable {
+        package let time: Duration
+        package let bytes: Int
+
+        package init(time: Duration = .seconds(10), bytes: Int = 8_000_000) {
+            (self.time, self.bytes) = (time, bytes)
+        }
     }
 
-    private(set) var output: [UInt8] = []
-    private(set) var errors: [UInt8] = []
-    private(set) var end = End.unwanted
+    package private(set) var output: [UInt8] = []
+    package private(set) var errors: [UInt8] = []
+    package private(set) var end = End.unwanted
 
     /// Runs it. With `typed` on its standard input, or nothing.
-    init(
-        _ program: String, _ arguments: [String], typed: String?, limits: Limits, isAwaited: () -> Bool
+    package init(
+        _ program: String, _ arguments: [String], typed: String? = nil, limits: Limits = Limits(),
+        isAwaited: () -> Bool = { true }
     ) throws {
         let (output, errors) = try (PipeReader(), PipeReader())
         let input = try Self.input(typed)
@@ -45,7 +49,7 @@ struct ProgramRun {
     }
 
     /// The last lines that it wrote for people.
-    var lastLines: [String] {
+    package var lastLines: [String] {
         String(decoding: errors.suffix(20_000), as: UTF8.self).lastLines.components(
             separatedBy: "\n")
     }
@@ -84,32 +88,5 @@ struct ProgramRun {
             rest = rest.dropFirst(count)
         }
         return reading
-    }
-}
-
-/// What comes out of a program.
-final class PipeReader {
-    let ours: Int32
-    let theirs: Int32
-    private(set) var isOpen = true
-    private(set) var bytes: [UInt8] = []
-
-    init() throws {
-        (ours, theirs) = try Spawn.pipe()
-        _ = fcntl(ours, F_SETFL, O_NONBLOCK)
-    }
-
-    deinit { close(ours) }
-
-    /// Reads what is there, without waiting.
-    func read() {
-        var room = [UInt8](repeating: 0, count: 65_536)
-        // What prints without end is not followed without end.
-        for _ in 0..<64 where isOpen {
-            let count = Foundation.read(ours, &room, room.count)
-            if count == 0 { isOpen = false }
-            guard count > 0 else { return }
-            bytes += room[..<count]
-        }
     }
 }

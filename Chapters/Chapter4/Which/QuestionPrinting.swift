@@ -1,0 +1,65 @@
+import Book
+import FRP
+import Foundation
+import Marbles
+import Narration
+import Terminal
+
+/// `chapter4 --which debounce.4711 [ROW]`: prints a question as data, for the learner's tool. With a row, also what is wrong with it.
+///
+/// A row that cannot be read ends the program with status 64 and the reason.
+func printQuestion(_ arguments: ArraySlice<String>) {
+    do {
+        guard let name = arguments.first.flatMap(QuestionName.init), let question = Question.named(name)
+        else {
+            throw UnknownQuestion()
+        }
+        print(try question.data(drawn: arguments.dropFirst().first).json())
+    } catch {
+        StandardError.write("\(error)")
+        exit(EX_USAGE)
+    }
+}
+
+private struct UnknownQuestion: Error, CustomStringConvertible {
+    let description = "--which needs the name of a question: chapter4 --which debounce.4711"
+}
+
+extension Question {
+    /// The question as data, with what is to be said of a row that was drawn.
+    func data(drawn: String? = nil) throws -> QuestionData {
+        let sources = try timelines
+        let solved = zip(choices, results).map { Timeline($0.label, $1) }
+        return QuestionData(
+            remark: remark,
+            sources: Picture(sources).figure(),
+            whole: Picture(sources + [Timeline("result", results[right])]).figure(),
+            solved: Picture(sources + solved).figure(),
+            choices: zip(choices, results).map {
+                .init(
+                    operatorName: $0.operatorName, label: $0.label, code: $0.code, sentence: $0.sentence,
+                    row: $1.description)
+            },
+            right: right, drawn: try drawn.map(verdict))
+    }
+
+    private var timelines: [Timeline] {
+        get throws {
+            let each = try rows.each.map { Timeline("each(x)", try Diagram($0, values: ["x": "x"])) }
+            let (a, b) = (try Diagram<Int>(rows.a), try rows.b.map { try Diagram<Int>($0) })
+            return [Timeline("a", a)] + [b.map { Timeline("b", $0) }, each].compactMap(\.self)
+        }
+    }
+
+    /// - Parameter text: a row that is drawn as an answer.
+    private func verdict(on text: String) throws -> QuestionData.Drawn {
+        var row = try Diagram<Int>(text)
+        let expected = results[right]
+        // Where a late subscriber comes is given: a row need not draw it.
+        if row.subscribed == .zero { row.subscribed = expected.subscribed }
+        let source = SourceData(marbles: text, current: text, moments: row.moments)
+        return QuestionData.Drawn(
+            row: source, figure: Picture(try timelines + [Timeline("yours", row)]).figure(),
+            lesson: compare(expected: expected, actual: row, given: try timelines)?.lesson())
+    }
+}

@@ -1,0 +1,65 @@
+import Book
+
+/// What `which` remembers: which operators were confused, and when each of them is asked again. Time is counted in questions.
+package struct Practice: Sendable, Equatable, Codable {
+    struct Missed: Sendable, Equatable, Codable {
+        /// How many times in a row it was right since.
+        var streak = 0
+        /// It is asked again when so many questions have been answered.
+        var due: Int
+    }
+
+    /// How many questions a round has.
+    package static let roundLength = 10
+
+    /// An operator that was missed is asked again after so many questions, each time later. Then it is forgotten.
+    private static let pauses = [3, 8, 20]
+    /// So many operators are not asked about again at once.
+    private static let others = 3
+
+    private(set) var answered = 0
+    private(set) var missed: [String: Missed] = [:]
+    private var latest: [String] = []
+
+    package init() {}
+
+    /// Notes an answer.
+    package mutating func note(_ name: QuestionName, isRight: Bool) {
+        answered += 1
+        latest = Array((latest + [name.operatorName]).suffix(Self.others))
+        let former = missed[name.operatorName]
+        // What was never missed need not come back.
+        guard !isRight || former != nil else { return }
+        let streak = isRight ? (former?.streak ?? 0) + 1 : 0
+        var generator = SeededGenerator(seed: name.seed)
+        missed[name.operatorName] =
+            Self.pauses.indices.contains(streak)
+            ? Missed(streak: streak, due: answered + Self.pause(Self.pauses[streak], &generator)) : nil
+    }
+
+    /// Nobody should be able to count when an operator comes back.
+    private static func pause(_ length: Int, _ generator: inout SeededGenerator) -> Int {
+        length + .random(in: -length / 4...(length + 2) / 3, using: &generator)
+    }
+
+    /// The next question: about what was missed, if that is due, or about any operator.
+    ///
+    /// - Parameter only: the operator that is practised. Where five are to choose from, those that it is confused with are asked about
+    ///   too, since otherwise the answer would be known before.
+    package func next(
+        only: String? = nil, using generator: inout some RandomNumberGenerator
+    ) -> QuestionName {
+        let asksForRow = Int.random(in: 0..<3, using: &generator) == 0
+        let seed = UInt64.random(in: 0..<1_000_000, using: &generator)
+        func question(_ name: String) -> QuestionName {
+            QuestionName(name, seed: seed, asksForRow: asksForRow)
+        }
+        if let only, asksForRow || Bool.random(using: &generator) { return question(only) }
+        let names = only.map(ConfusedOperators.around) ?? ConfusedOperators.all
+        let due = names.compactMap { name in missed[name].map { (name: name, due: $0.due) } }
+            .filter { $0.due <= answered }.min { $0.due < $1.due }
+        if let due { return question(due.name) }
+        let new = names.filter { !latest.contains($0) && $0 != only }
+        return question((new.isEmpty ? names : new).randomElement(using: &generator) ?? names[0])
+    }
+}

@@ -1,0 +1,43 @@
+import Book
+import Coursework
+import Foundation
+
+/// The program that makes questions: chapter 4 knows the signals, and the tool knows none.
+package struct QuestionProgram: Sendable {
+    /// The chapter that makes them.
+    package static let chapter = 4
+
+    /// Why there is no question.
+    package enum Trouble: Error, Equatable {
+        /// The program has not been built yet.
+        case missing
+        /// The row that was drawn cannot be read: the lines that say why.
+        case refused([String])
+        case failed(String, details: [String])
+    }
+
+    private let folder: ProgramFolder
+
+    package init(in folder: ProgramFolder) { self.folder = folder }
+
+    /// A question. With a row that was drawn, it says what is wrong with the row.
+    package func question(_ name: QuestionName, drawn: String? = nil) throws(Trouble) -> QuestionData {
+        let program = "chapter\(Self.chapter)"
+        guard folder.stamp(of: program) != nil else { throw .missing }
+        let run: ProgramRun
+        do {
+            run = try ProgramRun(
+                folder.path(of: program), ["--which", name.text] + [drawn].compactMap(\.self))
+        } catch {
+            throw .failed("\(error)", details: [])
+        }
+        if drawn != nil, run.end == .exited(EX_USAGE) { throw .refused(run.lastLines) }
+        guard run.end == .exited(0),
+            let data = try? JSONDecoder().decode(QuestionData.self, from: Data(run.output))
+        else {
+            throw .failed(
+                "The program of chapter \(Self.chapter) has made no question.", details: run.lastLines)
+        }
+        return data
+    }
+}
