@@ -207,7 +207,9 @@ let package = Package(
         chapter(1, uses: ["Book", "Text"]),
         chapter(2, uses: ["SheetPlay"], exclude: ["Sheet"]),
         chapter(3),
-        chapter(4, uses: ["Attempts", "Book", "FRPFoundation", "FormPlay", "Text"], exclude: ["Form"]),
+        chapter(
+            4, uses: ["Attempts", "Book", "FRPFoundation", "FormPlay", "SheetPlay", "Text"],
+            exclude: ["Form"]),
         chapter(5, uses: ["PhotoService", "Pixels", "PixelsScreens", "Text", "Views"]),
         chapter(6, uses: ["Pixels", "PixelsScreens", "Text", "Views"]),
 

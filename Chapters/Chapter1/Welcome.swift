@@ -57,7 +57,7 @@ let welcome = Section("1.1") { tell in
           short examples that are printed with it in Chinese.
         - `the sample app`: in the app on GitHub that belongs to the book.
 
-        README.md has the links. What ReactiveCocoa 2, the book's library, calls an operator is in 4.18. In the map below, the first column says for each section where it comes from. A line with `+` is a second page for it:
+        README.md has the links. What ReactiveCocoa 2, the book's library, calls an operator is in 4.21. In the map below, the first column says for each section where it comes from. A line with `+` is a second page for it:
         """
     )
     tell.diagram(mapLines())
@@ -66,7 +66,7 @@ let welcome = Section("1.1") { tell in
     tell.prose(
         """
         The minutes are for reading and running. Each of the \(exercises) exercises takes about
-        \(BookSection.minutesPerExercise) minutes more, and those of 4.17 a quarter of an hour. In all that is about
+        \(BookSection.minutesPerExercise) minutes more, and those of 4.20 a quarter of an hour. In all that is about
         \(hours) hours.
         """
     )

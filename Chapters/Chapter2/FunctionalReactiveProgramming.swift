@@ -14,7 +14,7 @@ let functionalReactiveProgramming = Section("2.2") { tell in
         The workbook has the book's spreadsheet as a program: swift run chapter2 play. What each cell shows is a property,
         but `bind(to:)` does not connect them. After each change the sheet calculates the cells that depend on it, once
         each and in the right order. Bound properties do neither: 4.5 and 4.14 show what happens if A1 depends on B1
-        twice, or A1 and B1 on each other.
+        twice, or A1 and B1 on each other. Section 4.16 builds the sheet.
         """
     )
 }

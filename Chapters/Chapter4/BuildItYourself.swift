@@ -1,7 +1,7 @@
 import Attempts
 import Narration
 
-let buildItYourself = Section("4.17") { tell in
+let buildItYourself = Section("4.20") { tell in
     tell.prose(
         """
         Here you build what the book uses: a signal grows in plain Swift, in six short steps, without the workbook's core
@@ -124,7 +124,7 @@ private func tellOfDisposing(_ tell: Teller) {
     }
     tell.prose(
         """
-        If you add a subscription to one that has already ended, it ends at once. Exercise 4.17.1 needs this.
+        If you add a subscription to one that has already ended, it ends at once. Exercise 4.20.1 needs this.
         """
     )
 }
@@ -155,7 +155,7 @@ private func tellOfRecipes(_ tell: Teller) {
         `completed` comes while the recipe still runs. So yours has ended before the recipe returns its own, which ends as
         soon as it is added (step 4): “connection closed” is printed.
 
-        `subscribe` itself is not shown here: you write it in exercise 4.17.1, from steps 3 and 4. There you have `Box`,
+        `subscribe` itself is not shown here: you write it in exercise 4.20.1, from steps 3 and 4. There you have `Box`,
         `Subscription` and these two types of closures:
         """
     )

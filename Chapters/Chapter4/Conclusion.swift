@@ -1,6 +1,6 @@
 import Narration
 
-let conclusion = Section("4.16") { tell in
+let conclusion = Section("4.19") { tell in
     tell.prose(
         """
         Three things to remember:
@@ -12,11 +12,13 @@ let conclusion = Section("4.16") { tell in
         3. An error or a completion ends a signal, and nothing follows it (4.3). If a signal must survive an error, catch
            the error in an inner signal: then only the inner signal ends (4.11).
 
-        All operators are in 4.18, the appendix of this chapter, with a figure of each, the section that teaches it,
+        Does a picture of yours look wrong? Section 4.18 has fifteen programs that look right: `swift run chapter4 fifteen-errors`.
+
+        All operators are in 4.21, the appendix of this chapter, with a figure of each, the section that teaches it,
         and its names in other libraries. When you look for an operator, or forget what it does, ask:
         `swift run chapter4 operators`. With a name you see only that operator: `swift run chapter4 operators debounce`.
 
-        Section 4.17 builds a signal in six steps, and chapter 5 a whole app.
+        Section 4.20 builds a signal in six steps, and chapter 5 a whole app.
         """
     )
 }

@@ -2,7 +2,7 @@ import Book
 import Narration
 
 let operators = Section(
-    "4.18",
+    "4.21",
     entries: OperatorGroup.all.flatMap { group in
         group.operators.map { each in
             SectionEntry(each.name, under: group.title) { tell in
@@ -16,7 +16,7 @@ let operators = Section(
     tell.prose(
         """
         Here are all operators of the core, and the most important of its other functions, each with a figure. Ask for
-        one by its name: `swift run chapter4 operators debounce`. In a browser (`swift run workbook read 4.18`) you can
+        one by its name: `swift run chapter4 operators debounce`. In a browser (`swift run workbook read 4.21`) you can
         move the values of the sources. Where a bracket is too wide for its column, a letter takes its place:
         `a = (^12)` under a figure says that at `a` somebody subscribes, and gets 1 and 2 at once.
 

@@ -64,7 +64,7 @@ private func tellOfCleaningUp(_ tell: Teller) {
     tell.prose(
         """
         When a subscriber leaves, the source often has to clean up. That is why the closure of a signal returns a
-        `Disposable` too. It is disposed when the subscriber leaves (and at the ending: 4.17 shows that):
+        `Disposable` too. It is disposed when the subscriber leaves (and at the ending: 4.20 shows that):
         """
     )
     tell.example {

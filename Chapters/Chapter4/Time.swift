@@ -40,7 +40,7 @@ private func tellOfDebounce(_ tell: Teller) {
         `debounce` does not wait any longer: at 14 it sends the `d`, one second early, and completes.
 
         Be careful with the name: RAC 2 calls this operator `throttle:`. Today, and here, this is the name of another
-        one, which sends at most one value in each interval (4.18): the first at once, so here the `a` at 1.
+        one, which sends at most one value in each interval (4.17): the first at once, so here the `a` at 1.
         """
     )
 }

@@ -6,7 +6,8 @@ let chapter = Chapter(
     sections: [
         introduction, streamsAndSequences, signals, subscriptions, derivingState, commands,
         subjects, hotAndColdSignals, multicasting, combining, orderAndErrors, time, threads,
-        bindings, lifetime, conclusion, buildItYourself, operators,
+        bindings, lifetime, inWhichOrder, nothingArrives, fifteenErrors, conclusion, buildItYourself,
+        operators,
     ],
     plays: [formPlay],
     guesses: guesses

@@ -126,7 +126,7 @@ private func tellOfActivation(_ tell: Teller) {
     tell.prose(
         """
         `forward` does not complete, because it subscribes again at the next activation. For work that goes on while
-        nobody is looking, but sends less often, there is `debounceWhileInactive` (4.18).
+        nobody is looking, but sends less often, there is `debounceWhileInactive` (4.21).
         """
     )
 }

@@ -1,6 +1,6 @@
 import Attempts
 
-/// Exercise 4.17.1 · Write subscribe.
+/// Exercise 4.20.1 · Write subscribe.
 ///
 /// Call `recipe`, and pass each event that it sends to `receive`. You make a subscription, and return it; the recipe
 /// returns another one, which stops its work. After the first ending, or after your subscription was disposed, pass
@@ -17,7 +17,7 @@ public func ownSubscribe<Value: Sendable>(
     todo()
 }
 
-/// Exercise 4.17.2 · Write map.
+/// Exercise 4.20.2 · Write map.
 ///
 /// Transform each value of `source`, and pass on its error and its completion. From here on you use the
 /// `OwnSignal` of Sources/Attempts/BuildItYourself.
@@ -33,7 +33,7 @@ public func ownMap<Input: Sendable, Output: Sendable>(
     todo()
 }
 
-/// Exercise 4.17.3 · Write filter.
+/// Exercise 4.20.3 · Write filter.
 ///
 /// Pass on the values for which `isIncluded` is true, and the ending.
 ///
@@ -48,7 +48,7 @@ public func ownFilter<Value: Sendable>(
     todo()
 }
 
-/// Exercise 4.17.4 · Write take.
+/// Exercise 4.20.4 · Write take.
 ///
 /// Pass on the first `count` values, and complete together with the last of them. Each subscriber gets that many.
 /// With a count of 0 complete at once, and do not subscribe to `source`.
@@ -63,7 +63,7 @@ public func ownTake<Value: Sendable>(
     todo()
 }
 
-/// Exercise 4.17.5 · Write merge.
+/// Exercise 4.20.5 · Write merge.
 ///
 /// Pass on the values of both signals as they arrive. Complete when both have completed; the first error ends all.
 ///
@@ -78,7 +78,7 @@ public func ownMerge<Value: Sendable>(
     todo()
 }
 
-/// Exercise 4.17.6 · Write combineLatest.
+/// Exercise 4.20.6 · Write combineLatest.
 ///
 /// For each value of either signal, send it together with the latest value of the other one. (Below, `1a` is one
 /// value: the pair of 1 and a.) Send nothing before both have sent a value. Complete when both have completed; the
@@ -95,7 +95,7 @@ public func ownCombineLatest<One: Sendable, Other: Sendable>(
     todo()
 }
 
-/// Exercise 4.17.7 · Write flattenMap. (stretch)
+/// Exercise 4.20.7 · Write flattenMap. (stretch)
 ///
 /// Make a signal from each value of `source`, subscribe to it, and pass on all their values as they arrive. Complete
 /// when `source` and all those inner signals have completed; the first error ends all.
@@ -113,7 +113,7 @@ public func ownFlattenMap<Input: Sendable, Output: Sendable>(
     todo()
 }
 
-/// Exercise 4.17.8 · Write switchToLatest. (stretch)
+/// Exercise 4.20.8 · Write switchToLatest. (stretch)
 ///
 /// Pass on what the latest of the inner signals sends. When a new one comes, dispose the one before. Complete when
 /// `source` and the latest inner signal have completed; an error of either ends all.
@@ -130,7 +130,7 @@ public func ownSwitchToLatest<Value: Sendable>(
     todo()
 }
 
-/// Exercise 4.17.9 · Write debounce. (stretch)
+/// Exercise 4.20.9 · Write debounce. (stretch)
 ///
 /// When a value has come, wait for `time`. If no newer value comes, send it. When `source` completes, send the value
 /// that still waits, and then complete; after an error do not send it. The alarm calls you back:
@@ -147,7 +147,7 @@ public func ownDebounce<Value: Sendable>(
     todo()
 }
 
-/// Exercise 4.17.10 · Write publish and connect. (stretch)
+/// Exercise 4.20.10 · Write publish and connect. (stretch)
 ///
 /// Share one subscription to `source`. Subscribing to the connection's `signal` starts nothing. `connect` subscribes
 /// to `source`; if it is called again, it starts nothing, and returns the same subscription. Each event goes to all who

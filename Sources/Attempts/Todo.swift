@@ -33,6 +33,7 @@ extension Double: Placeholder { public static var placeholder: Double { 0 } }
 extension String: Placeholder { public static var placeholder: String { "" } }
 extension Optional: Placeholder { public static var placeholder: Wrapped? { nil } }
 extension Array: Placeholder { public static var placeholder: [Element] { [] } }
+extension Set: Placeholder { public static var placeholder: Set { [] } }
 extension Dictionary: Placeholder { public static var placeholder: [Key: Value] { [:] } }
 extension Signal: Placeholder { public static var placeholder: Signal { .empty } }
 extension AsyncStream: Placeholder {

@@ -153,7 +153,7 @@ page_weight() { # the heaviest page but the appendix, with all its files and wit
         files=$((files + $(curl -sf "http://127.0.0.1:$port/$asset" | wc -c)))
     done
     for number in $(curl -sf "http://127.0.0.1:$port/index.html" | grep -oE 'th scope="row"><a href="[0-9.]+html' | cut -d '"' -f 4); do
-        [ "$number" = 4.18.html ] && continue
+        [ "$number" = 4.21.html ] && continue
         page=$(curl -sf "http://127.0.0.1:$port/$number" | wc -c)
         [ "$page" -gt "$heaviest" ] && heaviest=$page heaviest_name=$number
     done

@@ -25,6 +25,7 @@ extension Wrapping {
             .swallowsErrors: "It never fails: yesterday's forecast comes instead.",
             .triesAgain: "It never fails: yesterday's forecast comes instead.",
         ],
+        "4.18.2": [.dropsRepeats: "Each number is one more than the one before."],
         "5.3.3": [
             .dropsRepeats: "Twice the same picture looks like once.",
             .neverCompletes: "A photo's picture can always change, and the task leaves open when this ends.",

@@ -1,4 +1,4 @@
-/// A signal in plain Swift, as section 4.17 grows it: a recipe that sends events to each subscriber.
+/// A signal in plain Swift, as section 4.20 grows it: a recipe that sends events to each subscriber.
 ///
 ///     let station = OwnSignal<String> { send in
 ///         send(.next("18°"))
@@ -8,7 +8,7 @@
 ///     station.subscribe { print($0) }
 ///
 /// It expects one event at a time, and sends them on as they come. What the core's `Signal` does beyond that, the end of
-/// section 4.17 says.
+/// section 4.20 says.
 public struct OwnSignal<Value: Sendable>: Sendable {
     /// What a signal sends: any number of values, then one ending at most.
     public enum Event: Sendable {

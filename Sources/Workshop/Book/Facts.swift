@@ -23,6 +23,7 @@ public struct Fact: Sendable {
         4.3 | book uses the word “value” | chapter4/signals
         4.7 | book calls a subject mutable state | chapter4/racsubject
         4.9 | book draws two | chapter4/multicasting
+        4.16 | book explains reactive programming | chapter2/functional_reactive_programming
         5.1 | book says that the replay subject | chapter5/basic_of_functionalReactivePixels
         5.4 | book warns you | chapter5/networking_layer_revisited
         5.4 | book says that you need no replay | chapter5/networking_layer_revisited

@@ -77,7 +77,7 @@ public struct GlossaryEntry: Sendable, Hashable {
         upstream | 上游 | 4.11 | Nearer to the source: the signals that this one was made from.
         downstream | 下游 | 4.11 | Nearer to the subscriber: the signals that were made from this one.
         debounce | 防抖 | 4.12 | Waits until values have stopped coming for some time, and sends the last one.
-        throttle | 节流 | 4.12 | Sends a value at once, and after it at most one in each stretch of time.
+        throttle | 节流 | 4.17 | Sends a value at once, and after it at most one in each stretch of time.
         virtual time | 虚拟时间 | 4.6 | Time that a program moves by hand, so that nobody has to wait.
         main thread | 主线程 | 4.13 | The thread on which a screen is drawn; only it may change what is seen.
         two-way binding | 双向绑定 | 4.14 | Keeps two values equal, whichever of them changes.

@@ -95,7 +95,7 @@ extension OperatorGroup {
         finally | 5.2 | Runs a closure once, when the source completes or fails.
             finally: | on(terminated:) | do(onDispose:) | handleEvents(receiveCompletion:) | –
             In ReactiveSwift and Rx the closure runs after a disposal too (O26).
-        logged | – | Prints a line at each subscription, with each event, and at a disposal before the end.
+        logged | 4.17 | Prints a line at each subscription, with each event, and at a disposal before the end.
             logAll | logEvents | debug | print | –
 
         ## Sequencing
@@ -139,7 +139,7 @@ extension OperatorGroup {
         debounce | 4.12 | Sends the latest value when no newer one has come for a while.
             throttle: | debounce | debounce | debounce | debounce
             In Combine and ReactiveSwift the completion drops a value that waits (O60), and an error is not sent at once (S7).
-        throttle | 6.8 | Sends the first value, and then at most one in each interval: the latest.
+        throttle | 4.17 | Sends the first value, and then at most one in each interval: the latest.
             – | throttle | throttle | throttle | _throttle
             What waits at the completion comes in Rx and Combine when its window ends; ReactiveSwift drops it (O67).
         delay | 4.12 | Sends each value and the completion later.

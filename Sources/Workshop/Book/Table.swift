@@ -89,12 +89,22 @@ extension BookChapter {
                     "4.15", "Who keeps it alive?", name: "lifetime", beside: [.introduction, .library],
                     chineseTitle: "生命周期", exercises: 2, minutes: 15, needs: ["4.14"]),
                 BookSection(
-                    "4.16", "Conclusion", pages: ["conclusion": "总结"], minutes: 10, needs: ["4.11", "4.13"]),
+                    "4.16", "In which order?", name: "in-which-order", beside: [],
+                    chineseTitle: "按什么顺序计算", exercises: 2, minutes: 20, needs: ["4.14"]),
                 BookSection(
-                    "4.17", "Build it yourself", beside: [], chineseTitle: "自己动手", exercises: 10, minutes: 30,
+                    "4.17", "Nothing arrives", beside: [], chineseTitle: "什么都没收到", exercises: 3,
+                    minutes: 20, needs: ["4.11", "4.12"]),
+                BookSection(
+                    "4.18", "Fifteen errors that look right", name: "fifteen-errors", beside: [],
+                    chineseTitle: "看上去没错的十五个错误", exercises: 4, minutes: 30, needs: ["4.13", "4.17"],
+                    isAppendix: true),
+                BookSection(
+                    "4.19", "Conclusion", pages: ["conclusion": "总结"], minutes: 10, needs: ["4.11", "4.13"]),
+                BookSection(
+                    "4.20", "Build it yourself", beside: [], chineseTitle: "自己动手", exercises: 10, minutes: 30,
                     minutesEach: 15, needs: ["4.9", "4.12"]),
                 BookSection(
-                    "4.18", "Operators", beside: [], chineseTitle: "操作符一览", minutes: 10, needs: ["4.3"],
+                    "4.21", "Operators", beside: [], chineseTitle: "操作符一览", minutes: 10, needs: ["4.3"],
                     isAppendix: true),
             ]),
         BookChapter(

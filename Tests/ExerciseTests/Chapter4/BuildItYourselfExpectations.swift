@@ -1,4 +1,4 @@
-// What the answers to 4.17 are watched with, and what is expected of them.
+// What the answers to 4.20 are watched with, and what is expected of them.
 
 // MARK: Between the libraries
 
@@ -48,7 +48,7 @@ extension OwnSignal.Event {
     }
 }
 
-// MARK: 4.17.1
+// MARK: 4.20.1
 
 /// A recipe that is fed by hand, and what its subscriber gets.
 private final class ByHand: Sendable {
@@ -131,7 +131,7 @@ func expectSilence(at location: SourceLocation = #_sourceLocation) {
         because: "After dispose() has returned nothing arrives, not even an ending.", at: location)
 }
 
-// MARK: 4.17.4 to 4.17.9
+// MARK: 4.20.4 to 4.20.9
 
 func expectTake(
     _ count: Int, of drawn: String, _ result: String, _ remark: String,
@@ -252,7 +252,7 @@ func expectNoAlarm(
     subscription.dispose()
 }
 
-// MARK: 4.17.10
+// MARK: 4.20.10
 
 /// Connects at 2, and at 4 once more.
 func expectSharing(

@@ -1,6 +1,6 @@
 extension Chapter4 {
     @Suite struct BuildItYourself {
-        @Test func `4.17.1 Write subscribe`() async {
+        @Test func `4.20.1 Write subscribe`() async {
             // What it calls is watched as it is: a signal of the core would stop a second ending by itself.
             await exercise(without: .all) {
                 expectSent(
@@ -23,7 +23,7 @@ extension Chapter4 {
             }
         }
 
-        @Test func `4.17.2 Write map`() async {
+        @Test func `4.20.2 Write map`() async {
             await exercise {
                 let lab = Lab()
                 let source = lab.hot("source", "-1-2-2-1-1-3-5-5-4|")
@@ -46,7 +46,7 @@ extension Chapter4 {
             }
         }
 
-        @Test func `4.17.3 Write filter`() async {
+        @Test func `4.20.3 Write filter`() async {
             await exercise {
                 let lab = Lab()
                 let wind = lab.hot("source", "--3-7--7-9--2--8-6-6-5-9-7-2--|")
@@ -57,7 +57,7 @@ extension Chapter4 {
             }
         }
 
-        @Test func `4.17.4 Write take`() async {
+        @Test func `4.20.4 Write take`() async {
             await exercise {
                 expectTake(
                     3, of: "-1-2-2-3-|", "-1-2-(2|)", "the completion comes together with the last value.")
@@ -78,7 +78,7 @@ extension Chapter4 {
             }
         }
 
-        @Test func `4.17.5 Write merge`() async {
+        @Test func `4.20.5 Write merge`() async {
             await exercise {
                 expectMerge(
                     "-1-3-3----|", "--2----4-|", "-123-3-4--|",
@@ -98,7 +98,7 @@ extension Chapter4 {
             }
         }
 
-        @Test func `4.17.6 Write combineLatest`() async {
+        @Test func `4.20.6 Write combineLatest`() async {
             await exercise {
                 expectSums(
                     "-1---2--|", "---3---4-|", "---4-5-6-|",
@@ -117,7 +117,7 @@ extension Chapter4 {
             }
         }
 
-        @Test func `4.17.7 Write flattenMap`() async {
+        @Test func `4.20.7 Write flattenMap`() async {
             await exercise {
                 expectFlattened(
                     "-1-|", [1: "---1-1|"], "----1-1|",
@@ -146,7 +146,7 @@ extension Chapter4 {
             }
         }
 
-        @Test func `4.17.8 Write switchToLatest`() async {
+        @Test func `4.20.8 Write switchToLatest`() async {
             await exercise {
                 expectSwitched(
                     "-1-|", [1: "---1-1|"], "----1-1|",
@@ -176,7 +176,7 @@ extension Chapter4 {
             }
         }
 
-        @Test func `4.17.9 Write debounce`() async {
+        @Test func `4.20.9 Write debounce`() async {
             await exercise {
                 expectThrottled(
                     "-1-2-----2------3----|", "------2-----2------3-|",
@@ -195,7 +195,7 @@ extension Chapter4 {
             }
         }
 
-        @Test func `4.17.10 Write publish and connect`() async {
+        @Test func `4.20.10 Write publish and connect`() async {
             // A connection is no signal, and its signal sends nothing to somebody who comes alone.
             await exercise(without: .all) {
                 expectSharing(

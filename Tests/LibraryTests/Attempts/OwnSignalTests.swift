@@ -1,7 +1,7 @@
 import Attempts
 import Testing
 
-/// What the exercises of section 4.17 rely on.
+/// What the exercises of section 4.20 rely on.
 struct OwnSignalTests {
     private struct Storm: Error {}
 

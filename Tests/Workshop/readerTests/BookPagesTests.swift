@@ -155,7 +155,7 @@ struct BookPagesTests {
     }
 
     @Test func `Each operator has a headline`() throws {
-        let section = try #require(BookSection("4.18"))
+        let section = try #require(BookSection("4.21"))
         let ids = Set(try page(section).markup.all("h3").compactMap { $0.attributes["id"] })
         #expect(ids.count == OperatorGroup.all.reduce(0) { $0 + $1.operators.count })
         #expect(ids.isSuperset(of: ["debounce", "combineLatest", "filter"]))

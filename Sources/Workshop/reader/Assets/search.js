@@ -14,7 +14,7 @@ let isAwaited = false;
 const wordsOf = (text) => (text.toLowerCase().match(/\S+/g) ?? []).map((word) => word.replace(/(?<=[a-z]{3})s$/, ''));
 
 /** Operators come before sections, and exercises after them. */
-const kindOf = (address) => (address.startsWith('4.18.html#') ? 0 : address.includes('#exercise-') ? 2 : 1);
+const kindOf = (address) => (address.startsWith('4.21.html#') ? 0 : address.includes('#exercise-') ? 2 : 1);
 
 /** With the title of the section behind that of each headline. */
 function titled(parts) {

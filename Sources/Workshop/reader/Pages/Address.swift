@@ -9,7 +9,7 @@ enum Address {
     static let book = "book.html"
     /// Which operator has made this?
     static let which = "which.html"
-    static let operators = "4.18.html"
+    static let operators = "4.21.html"
 
     /// Where an operator is seen alone, by its name; all of them, without one. `nil` if there is none of that name.
     static func ofOperator(_ name: String) -> String? {

@@ -72,10 +72,17 @@ struct SearchIndex {
         }
     }
 
-    /// Of code each word once: nobody looks for its brackets, nor for `let`.
+    /// What nearly all code of the workbook has.
+    private static let everywhere: Set<Substring> = [
+        "Int", "Signal", "String", "clock", "draw", "marbles", "next", "on", "print", "result", "seconds",
+        "signal",
+        "subscribe", "value", "values",
+    ]
+
+    /// Of code each word once: nobody looks for its brackets, nor for `let`, nor for what is everywhere.
     private mutating func addWords(of code: [String]) {
         let text = parts[parts.count - 1][2]
-        var known = Set(text.split { !$0.isLetter && !$0.isNumber })
+        var known = Self.everywhere.union(text.split { !$0.isLetter && !$0.isNumber })
         let words = SwiftToken.lines(of: code).joined().filter { $0.kind != .keyword }
             .flatMap { $0.text.split { !$0.isLetter && !$0.isNumber } }
         add(words.filter { $0.count > 1 && known.insert($0).inserted }.joined(separator: " "))

@@ -35,7 +35,7 @@ struct LabelTests {
     @Test(arguments: [
         ("4.4", "[field.rac_textSignal subscribeNxet:^(id x) { … }];"), ("4.4", "nothing"),
         ("4.3", "[RACSignal createSignal:^(id<RACSubscriber> s) { … }]"), ("4.10", "[front merge:back];"),
-        ("5.6", "[photos takeUntil:closed];"), ("4.17", "[front map:^id(id x) { … }]"),
+        ("5.6", "[photos takeUntil:closed];"), ("4.20", "[front map:^id(id x) { … }]"),
     ])
     func `A line that is not beside the section has no label`(_ number: String, _ line: String) {
         #expect(BookSection(number)?.label(ofObjectiveC: line) == nil)

@@ -24,7 +24,7 @@ struct OperatorTests {
         var wrong: [String] = []
         for each in Operator.all {
             let shown = try BookSection.all.filter {
-                try $0.number != "4.18" && Self.source(of: $0).uses(each.name)
+                try $0.number != "4.21" && Self.source(of: $0).uses(each.name)
             }.map(\.number)
             let isRight = each.section.map(shown.contains) ?? shown.isEmpty
             if !isRight {

@@ -288,7 +288,7 @@ import Trials
 
     // MARK: On a phone
 
-    @Test(arguments: ["index.html", "4.3.html", "4.18.html"])
+    @Test(arguments: ["index.html", "4.3.html", "4.21.html"])
     func
         `A figure of twenty seconds fits a phone: its seconds are shorter, and its labels stand above the lines`(
             _ page: String

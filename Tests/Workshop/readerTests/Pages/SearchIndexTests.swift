@@ -24,7 +24,7 @@ struct SearchIndexTests {
             ("4.3.html", "4.3 Signals", "You pull the values from a"),
             ("4.3.html#nothing-after-the-ending", "Nothing after the ending", "badSource"),
             ("4.3.html#exercise-4.3.2", "4.3.2 Let only the strong winds through", "the readings above 5"),
-            ("4.18.html#debounce", "debounce", "throttle"),
+            ("4.21.html#debounce", "debounce", "throttle"),
         ])
     func finds(_ address: String, _ title: String, _ words: String) throws {
         let json = try Self.script.get().dropFirst("var searchIndex = ".count).dropLast(2)

@@ -81,8 +81,8 @@ import Trials
         let reader = try Reader(workbook)
         for (short, long) in [
             ("/4.3?wind=--9--%7C&4.1=a+b", "/4.3.html?4%2E1=a%20b&wind=%2D%2D9%2D%2D%7C"),
-            ("/Signals", "/4.3.html"), ("/operators/debounce", "/4.18.html#debounce"),
-            ("/operators", "/4.18.html"),
+            ("/Signals", "/4.3.html"), ("/operators/debounce", "/4.21.html#debounce"),
+            ("/operators", "/4.21.html"),
             ("/4.3?a=%0D%0AX:%201", "/4.3.html?a=%0D%0AX%3A%201"),
         ] {
             let answer = try reader.get(short)
