@@ -179,11 +179,11 @@ let package = Package(
         library("Marbles", uses: ["FRP", "Lessons", "Text"]),
         library("Narration", uses: ["Book", "FRP", "Lessons", "Marbles", "Terminal", "Text"]),
         library("Attempts", uses: ["FRP"]),
-        library("Views", uses: ["FRP", "HTTPServer", "Pixmap", "Text"], exclude: ["Assets"]),
+        library("Views", uses: ["FRP", "HTTPServer", "Pixmap", "Terminal", "Text"], exclude: ["Assets"]),
         library("Pixels", uses: ["FRP", "FRPFoundation", "Pixmap"], exclude: ["Screens"]),
         library(
             "PixelsScreens", at: "Pixels/Screens",
-            uses: ["FRP", "PhotoService", "Pixels", "Pixmap", "Terminal", "Text", "Views"]),
+            uses: ["FRP", "PhotoService", "Pixels", "Views"]),
         library("PhotoService", uses: ["HTTPServer", "Photographs", "Pixmap"]),
 
         workshop("Text", exclude: ["Translation/zh_CN", "Translation/update"]),
@@ -220,7 +220,7 @@ let package = Package(
             name: "yours",
             dependencies: [
                 "Attempts", "Book", "Chapter2Exercises", "Chapter4Exercises", "FRP", "FormPlay", "SheetPlay",
-                "Terminal", "Text",
+                "Terminal", "Text", "Views",
             ],
             path: "Chapters/Yours",
             swiftSettings: settings

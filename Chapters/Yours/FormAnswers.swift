@@ -1,12 +1,15 @@
 import Chapter4Exercises
 import FRP
 import FormPlay
+import Views
 
 /// Answers of chapter 4 in the form.
 @MainActor let formAnswers = [
     PlayedAnswer("4.5.1", "the form: your button, while the name is long enough") {
         var rules = FormRules()
-        rules.words = ("that is long enough", "a name has three letters or more", "Type a longer name first.")
+        rules.words = (
+            "✓ That is long enough.", "A name has three letters or more.", "Type a longer name first."
+        )
         rules.judge = { name in
             let button = keep(Property(false))
             enableTheButton(button, by: name)
@@ -25,7 +28,7 @@ import FormPlay
     },
     PlayedAnswer("4.6.1", "the form: the button has your command, while there is an address") {
         var rules = FormRules()
-        rules.words = ("there is an address", "there is no address yet", "Type an address first.")
+        rules.words = ("✓ There is an address.", "There is no address yet.", "Type an address first.")
         rules.judge = { address in
             let isThere = address.signal.map { !$0.isEmpty }
             return (isThere, isThere.map { $0 ? .green : .red })
@@ -37,5 +40,5 @@ import FormPlay
 
 @MainActor private func form(_ rules: FormRules) -> @MainActor () throws -> Void {
     let form = FormModel(on: .main, rules: rules)
-    return { try play(form) }
+    return { try TerminalWindow.run { FormController(form) } }
 }

@@ -2,6 +2,7 @@ import Chapter2Exercises
 import FRP
 import SheetPlay
 import Text
+import Views
 
 /// Answers of chapter 2 in the cells of the sheet.
 @MainActor let sheetAnswers = [
@@ -13,7 +14,7 @@ import Text
         cells.b1.map { $0 ?? 0 }.bind(to: food)
         cells.c1.map { $0 ?? 0 }.bind(to: drinks)
         keep(bill(food: food, drinks: drinks)).signal.map(CellValue.whole).bind(to: cells.a1)
-        return { try play(model) }
+        return { try TerminalWindow.run { SheetController(model) } }
     },
     PlayedAnswer("2.2.2", "the sheet: A1 is your price of a ticket for B1, with C1 per cent off") {
         let (model, cells) = sheet(
@@ -23,14 +24,13 @@ import Text
             .whole(ticketPrice(price ?? 0, discount: discount))
         }
         .bind(to: cells.a1)
-        return { try play(model) }
+        return { try TerminalWindow.run { SheetController(model) } }
     },
     PlayedAnswer("2.2.3", "the sheet: A1 is your traffic light, with a new second every second") {
         let (model, cells) = sheet(["A2": "light"], "your trafficLight(seconds)")
         let seconds = Signal.interval(.seconds(1), on: .main)
-        let light = trafficLight(seconds).replayLast()
-        light.map(CellValue.label).bind(to: cells.a1)
-        return { try play(model, news: light.mapReplace(())) }
+        trafficLight(seconds).map(CellValue.label).bind(to: cells.a1)
+        return { try TerminalWindow.run { SheetController(model) } }
     },
 ]
 

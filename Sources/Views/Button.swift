@@ -7,12 +7,15 @@ import Text
 public final class Button: View {
     /// What stands on it.
     public let title: Property<String>
+    private let key: String
     private let control = Control<Void>()
     private let subject = Subject<Void>()
 
     /// A button without a command, which can be pressed, and does nothing.
-    public init(_ title: String = "") {
-        self.title = Property(title)
+    ///
+    /// - Parameter key: presses it too, where nobody types into a field: a letter, `←` or `→`.
+    public init(_ title: String = "", key: String = "") {
+        (self.title, self.key) = (Property(title), key)
         super.init("button")
     }
 
@@ -24,7 +27,7 @@ public final class Button: View {
 
     override var attributes: [String: Signal<AttributeValue>] {
         super.attributes.merging([
-            "text": title.signal.map { .text($0.translated) },
+            "text": title.signal.map { .text($0.translated) }, "key": .return(.text(key)),
             "enabled": control.isEnabled.signal.map { .flag($0) },
         ]) { $1 }
     }

@@ -6,6 +6,8 @@ import FRP
 open class Cell: View {
     /// Whether it is marked, and can be seen where it is.
     public let isSelected = Property(false)
+    /// Whether it can be seen in the window.
+    public let isVisible = Property(false)
     private let subject = Subject<Void>()
 
     /// A cell that holds these.
@@ -34,28 +36,66 @@ open class Cell: View {
 public final class CollectionView<Row: AnyObject & Sendable>: View {
     /// The rows.
     public let rows = Property<[Row]>([])
-    /// The places of the cells that can be seen in the browser.
+    /// The places of the cells that can be seen in the window.
     public let visible = Property(0..<0)
+    /// The place of the cell that is marked. Keys change it; bind it in both directions.
+    public let chosen = Property(0)
+    private let pressed = Subject<Row>()
+    /// Whether somebody has chosen: else nothing is marked.
+    private var hasChosen = false
     private var cells: [ObjectIdentifier: Cell] = [:]
 
     /// - Parameter makeCell: is called once for each row, with the place that it has then.
     public init(_ layout: CollectionLayout = .grid, cell makeCell: @escaping @MainActor (Row, Int) -> Cell) {
         super.init(layout.rawValue, [])
         rows.signal.subscribe(onMain: { [weak self] rows in self?.show(rows, makeCell) })
+        chosen.signal.skip(1).subscribe(onMain: { [weak self] place in self?.mark(place) })
+        visible.signal.subscribe(onMain: { [weak self] places in self?.tell(places) })
+    }
+
+    /// Sends the row of a cell whenever it is pressed.
+    public var presses: Signal<Row> { pressed.signal }
+
+    private var all: [Cell] { (subviews?.value ?? []).compactMap { $0 as? Cell } }
+
+    private func mark(_ chosen: Int) {
+        hasChosen = true
+        for (place, cell) in all.enumerated() where cell.isSelected.value != (place == chosen) {
+            cell.isSelected.value = place == chosen
+        }
+    }
+
+    private func tell(_ visible: Range<Int>) {
+        for (place, cell) in all.enumerated() where cell.isVisible.value != visible.contains(place) {
+            cell.isVisible.value = visible.contains(place)
+        }
     }
 
     private func show(_ rows: [Row], _ makeCell: (Row, Int) -> Cell) {
         let old = cells
         cells = [:]
         subviews?.value = rows.enumerated().map { place, row in
-            let cell = old[ObjectIdentifier(row)] ?? makeCell(row, place)
+            let cell = old[ObjectIdentifier(row)] ?? newCell(for: row, at: place, makeCell)
             cells[ObjectIdentifier(row)] = cell
             return cell
         }
+        if hasChosen { mark(chosen.value) }
+        tell(visible.value)
+    }
+
+    private func newCell(for row: Row, at place: Int, _ makeCell: (Row, Int) -> Cell) -> Cell {
+        let cell = makeCell(row, place)
+        cell.presses.subscribe(next: { [weak row, pressed] in row.map(pressed.sendNext) })
+        return cell
     }
 
     override func take(_ action: UserAction) -> Bool {
         let ends = (action.text ?? "").split(separator: "-").compactMap { Int($0) }
+        if action.name == "choose", let place = ends.first, rows.value.indices.contains(place) {
+            chosen.value = place
+            mark(place)
+            return true
+        }
         guard action.name == "visible", ends.count == 2, 0 <= ends[0], ends[0] < ends[1] else {
             return false
         }

@@ -7,7 +7,7 @@ import HTTPServer
 /// A stream that begins gets all of it first, in the same turn in which later changes wait: nothing is lost between the two, and
 /// a stream that was lost is simply begun again. Any thread may tell a change; of one property it is always the one whose turn it is.
 final class PageContent: Sendable {
-    private struct Element {
+    struct Element {
         let kind: String
         var attributes: [String: AttributeValue] = [:]
         /// How often the person has changed the field, as far as is known here.
@@ -24,8 +24,11 @@ final class PageContent: Sendable {
     static let page = 0
 
     private let state: Lock<State>
+    private let changed: @Sendable () -> Void
 
-    init(key: String) {
+    /// - Parameter changed: is called after each change.
+    init(key: String = "", changed: @escaping @Sendable () -> Void = {}) {
+        self.changed = changed
         state = Lock(State(elements: [Self.page: Element(kind: "page", attributes: ["key": .text(key)])]))
     }
 
@@ -39,11 +42,14 @@ final class PageContent: Sendable {
         }
     }
 
+    /// All views, by their numbers.
+    var elements: [Int: Element] { state.withLock(\.elements) }
+
     func set(_ attribute: String, of view: Int, to value: AttributeValue) {
-        state.withLock { state in
+        let isNew = state.withLock { state in
             // Nothing lies in a view to begin with.
             guard let old = state.elements[view], old.attributes[attribute] ?? .views([]) != value else {
-                return
+                return false
             }
             state.elements[view]?.attributes[attribute] = value
             if case .views(let before) = old.attributes[attribute], case .views(let now) = value {
@@ -51,7 +57,9 @@ final class PageContent: Sendable {
             }
             Self.send(
                 Change(view: view, attribute: attribute, value: value, edit: old.edit), to: state.stream)
+            return true
         }
+        if isNew { changed() }
     }
 
     /// Notes what stands in the browser already, as it came from there.
@@ -60,6 +68,7 @@ final class PageContent: Sendable {
             state.elements[view]?.attributes[attribute] = value
             state.elements[view]?.edit = edit
         }
+        changed()
     }
 
     private static func forget(_ view: Int, _ elements: inout [Int: Element]) {

@@ -15,6 +15,11 @@ public final class TextField: View {
     public let role = Property(Label.Role.plain)
     /// Return presses it.
     public let returnKey = Control<Void>()
+    private let subject = Subject<Void>()
+    /// Sends at each Return, before it is pressed.
+    public var returns: Signal<Void> { subject.signal }
+    /// What stood in it when somebody came into it.
+    private var before = ""
     private let label: String
     private let isSecure: Bool
 
@@ -36,11 +41,18 @@ public final class TextField: View {
     override func take(_ action: UserAction) -> Bool {
         switch (action.name, action.text) {
         case ("text", let typed?):
-            page?.content.note("text", of: number, is: .text(typed), afterEdit: action.edit ?? 0)
+            window?.content.note("text", of: number, is: .text(typed), afterEdit: action.edit ?? 0)
             text.value = typed
-        case ("focus", _): isEditing.value = true
+        case ("focus", _):
+            isEditing.value = true
+            before = text.value
+        case ("cancel", _):
+            guard text.value != before else { return false }
+            text.value = before
         case ("blur", _): isEditing.value = false
-        case ("return", _): returnKey.press()
+        case ("return", _):
+            subject.sendNext(())
+            returnKey.press()
         default: return false
         }
         return true

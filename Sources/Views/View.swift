@@ -1,12 +1,12 @@
 import FRP
 import Text
 
-/// Something on a page in a browser, as `UIView` is something on a screen: it shows what its properties hold.
+/// Something in a window, as `UIView` is something on a screen: it shows what its properties hold.
 ///
 ///     let name = Label()
 ///     photo.name.bind(to: name.text)
 ///
-/// A tree of views is built once. When it is put on a page, each property is told to the browser, and then each change of it: this
+/// A tree of views is built once. When it is put into a window, each property is told to it, and then each change of it: this
 /// view, this attribute, this value. When a view goes away, its properties complete, and nothing of it is told any more.
 ///
 /// Book: chapter4/signals (`UIView`).
@@ -15,18 +15,18 @@ import Text
     public private(set) lazy var isHidden: Property<Bool> = {
         isHiding = true
         let isHidden = Property(false)
-        if let page { follow("hidden", isHidden.signal.map { .flag($0) }, on: page) }
+        window?.follow(isHidden.signal.map { .flag($0) }, "hidden", of: number)
         return isHidden
     }()
     /// Whether somebody has asked for `isHidden`. Most views are never left out, and a page may have thousands.
     private var isHiding = false
     /// What lies in it, if anything can.
     let subviews: Property<[View]>?
-    /// What the browser makes of it.
+    /// What the window makes of it.
     private let kind: String
-    private(set) weak var page: BrowserWindow?
+    private(set) weak var window: Window?
     private weak var superview: View?
-    /// Its number on the page. Numbers begin with 1.
+    /// Its number in the window. Numbers begin with 1.
     private(set) var number = 0
 
     init(_ kind: String, _ subviews: [View]? = nil) {
@@ -34,12 +34,12 @@ import Text
         self.subviews = subviews.map { Property($0) }
     }
 
-    /// What the browser is told of it, by the names of attributes.
+    /// What the window is told of it, by the names of attributes.
     var attributes: [String: Signal<AttributeValue>] {
         isHiding ? ["hidden": isHidden.signal.map { .flag($0) }] : [:]
     }
 
-    /// Does what a person has done to it in the browser. Returns false for what it does not know, or cannot do now.
+    /// Does what a person has done to it. Returns false for what it does not know, or cannot do now.
     func take(_ action: UserAction) -> Bool { false }
 
     /// Whether it shows this view, of those that lie in it.
@@ -48,30 +48,24 @@ import Text
     /// Whether a person can see it: nothing around it is hidden, or lies under another screen.
     var isSeen: Bool {
         !(isHiding && isHidden.value)
-            && (superview.map { $0.shows(self) && $0.isSeen } ?? (page?.root === self))
+            && (superview.map { $0.shows(self) && $0.isSeen } ?? (window?.root === self))
     }
 
-    private func follow(_ attribute: String, _ values: Signal<AttributeValue>, on page: BrowserWindow) {
-        page.subscriptions.subscribe(to: values) { [number, content = page.content] in
-            content.set(attribute, of: number, to: $0)
-        }
-    }
-
-    /// Tells the page what it shows, from now on, and what lies in it.
-    func join(_ page: BrowserWindow) {
-        guard self.page == nil else { return }
-        self.page = page
-        let (number, content) = (page.content.addView(kind), page.content)
+    /// Tells the window what it shows, from now on, and what lies in it.
+    func join(_ window: Window) {
+        guard self.window == nil else { return }
+        self.window = window
+        let (number, content) = (window.content.addView(kind), window.content)
         self.number = number
-        page.register(self)
-        for (name, values) in attributes { follow(name, values, on: page) }
-        subviews?.signal.subscribe(next: { [weak self, weak page] views in
+        window.register(self)
+        for (name, values) in attributes { window.follow(values, name, of: number) }
+        subviews?.signal.subscribe(next: { [weak self, weak window] views in
             // What lies in a view is changed on the main actor.
             MainActor.assumeIsolated {
-                guard let page else { return }
+                guard let window else { return }
                 for view in views {
                     view.superview = self
-                    view.join(page)
+                    view.join(window)
                 }
                 content.set("subviews", of: number, to: .views(views.map(\.number)))
             }

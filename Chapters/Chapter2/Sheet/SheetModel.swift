@@ -24,49 +24,22 @@ package final class SheetModel {
         for (name, text) in texts ?? Self.book { CellName(name).map { _ = sheet.type(text, into: $0) } }
     }
 
-    /// What the line under the sheet says of the chosen cell: its text, or why it shows no number.
-    var report: String {
-        if case .problem(let words) = sheet.cell(chosen).value { return words }
-        return text
-    }
-
-    /// What fills the chosen cell.
-    var text: String { filled[chosen] ?? sheet.text(of: chosen) }
-
-    private var isFilled: Bool { filled[chosen] != nil }
+    /// What stands in a cell: its code, or what was typed.
+    func text(of name: CellName) -> String { filled[name] ?? sheet.text(of: name) }
 
     func move(columns: Int = 0, rows: Int = 0) {
         commit()
         chosen = chosen.moved(columns: columns, rows: rows)
     }
 
-    func type(_ character: Character) {
-        guard !isFilled else { return }
-        draft = (draft ?? "") + String(character)
-    }
-
-    func deleteBackwards() {
-        guard !isFilled else { return }
-        draft = String((draft ?? sheet.text(of: chosen)).dropLast())
-    }
-
-    func clear() {
-        guard !isFilled else { return }
-        draft = ""
-        commit()
+    /// Types this, instead of what stands in the chosen cell.
+    func type(_ text: String) {
+        if filled[chosen] == nil { draft = text == sheet.text(of: chosen) ? nil : text }
     }
 
     func commit() {
         guard let text = draft else { return }
         changed = sheet.type(text, into: chosen)
         draft = nil
-    }
-
-    /// Gives up what is being typed.
-    ///
-    /// - Returns: whether something was.
-    func cancel() -> Bool {
-        defer { draft = nil }
-        return draft != nil
     }
 }

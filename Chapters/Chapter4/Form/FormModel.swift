@@ -28,13 +28,16 @@ package final class FormModel: Sendable {
     /// What the button does.
     let signUp: Command<Void, String>
 
-    let words: (green: String, red: String, inVain: String)
+    /// What the label says while it is green, and while it is red.
+    let words: (green: String, red: String)
+    /// Sends whenever somebody presses although the text will not do.
+    let vainPresses = Subject<Void>()
 
     /// A form whose sign-up takes `duration` on `scheduler`.
     package init(
         on scheduler: some Scheduler, takes duration: Duration = .seconds(1), rules: FormRules = FormRules()
     ) {
-        words = rules.words
+        words = (rules.words.green, rules.words.red)
         let (isValid, colour) = rules.judge(text)
         colour.bind(to: self.colour)
         let send: @Sendable (String) -> Signal<String> = { address in
@@ -55,6 +58,7 @@ package final class FormModel: Sendable {
             signUp.executing.filter(\.self).mapReplace("Sending …"),
             signUp.executionSignals.flatten(),
             signUp.errors.map { "Sorry: \($0)." },
+            vainPresses.signal.mapReplace(rules.words.inVain),
         ])
         .bind(to: message)
     }

@@ -14,9 +14,9 @@ package struct FormRules: Sendable {
             @Sendable (Property<String>, any Scheduler, @escaping @Sendable (String) -> Signal<String>) ->
                 Command<Void, String>
         )?
-    /// What the screen says while the label is green, while it is red, and of a button that is pressed in vain.
+    /// What the label says while it is green, while it is red, and the message when somebody presses in vain.
     package var words = (
-        green: "that looks like an address", red: "an address has an @ in it",
+        green: "✓ That looks like an address.", red: "An address has an @ in it.",
         inVain: "Type an address first, with an @ in it."
     )
 

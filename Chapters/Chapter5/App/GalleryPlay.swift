@@ -34,7 +34,7 @@ let galleryPlay = Play(
     }
     gallery.load()
     try session.run(
-        explaining: { opened.value == nil ? GalleryScreen.keys : GalleryScreen.pagerKeys },
+        explaining: { Array(opened.value == nil ? GalleryScreen.keys : GalleryScreen.pagerKeys) },
         layingOut: { size in
             let layout = GalleryScreen.layout(in: size)
             gallery.layOut(columns: layout.columns, rows: layout.rows)

@@ -1,5 +1,5 @@
 import Pixels
-import PixelsScreens
+import Views
 import Terminal
 import Text
 

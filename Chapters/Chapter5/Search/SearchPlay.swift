@@ -31,7 +31,7 @@ let searchPlay = Play(
     let watching = Signal.changes(of: model).subscribe(next: { session.redraw() })
     defer { watching.dispose() }
     try session.run(
-        explaining: { SearchScreen.keys },
+        explaining: { Array(SearchScreen.keys) },
         drawing: { canvas in SearchScreen.draw(model, on: &canvas) },
         handling: { key in
             switch key {

@@ -1,6 +1,6 @@
 import FRP
 import Pixels
-import PixelsScreens
+import Views
 import Terminal
 
 /// The gallery as a grid of pictures and, beside it if somebody wants it, as a list of names. Both are windows on one view

@@ -1,6 +1,6 @@
 import FRP
 import Pixels
-import PixelsScreens
+import Views
 import Terminal
 
 /// One photo in full size. One turns to the next and the one before.

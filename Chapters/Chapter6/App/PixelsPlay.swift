@@ -43,7 +43,7 @@ let timelinePlay = Play(
     let navigator = Navigator(redraw: { session.redraw() }, end: { session.end() })
     navigator.push(first(PixelsServices(service.client)))
     try session.run(
-        explaining: { navigator.top?.keys },
+        explaining: { navigator.top.map { Array($0.keys) } },
         layingOut: { size in navigator.top?.layOut(in: size) },
         drawing: { canvas in navigator.top?.draw(on: &canvas) },
         handling: { key in navigator.top?.handle(key, in: navigator) }

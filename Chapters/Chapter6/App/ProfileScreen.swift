@@ -1,6 +1,6 @@
 import FRP
 import Pixels
-import PixelsScreens
+import Views
 import Terminal
 
 /// Somebody, with a large picture.

@@ -1,6 +1,6 @@
 import FRP
 import Pixels
-import PixelsScreens
+import Views
 import Terminal
 
 /// A field for a name, and what that person has posted. More comes when one reaches the end.

@@ -24,7 +24,7 @@ import Terminal
             return isAsked && !goesOn() ? next : nil
         }
         try? session.run(
-            explaining: { pager.typed == nil ? view(of: pager).keys : nil },
+            explaining: { pager.typed == nil ? Array(view(of: pager).keys) : nil },
             layingOut: { size in pager.layOut(told, in: size) },
             drawing: { canvas in view(of: pager).draw(on: &canvas) },
             handling: { key in

@@ -175,6 +175,8 @@ addEventListener('compositionend', ({ target }) => {
 });
 
 addEventListener('focusin', ({ target }) => {
+  const cells = target.closest('[data-kind=grid], [data-kind=list]');
+  if (cells) tell(cells, 'choose', { text: String([...cells.children].indexOf(target)) });
   if (!inField(target)) return;
   tell(target.closest('[data-kind=field]'), 'focus');
   if (target.closest('[data-kind=table]')) target.select();
@@ -197,17 +199,25 @@ addEventListener('keydown', (event) => {
   const { target, key: pressed, isComposing } = event;
   if (pressed === 'Enter' && !isComposing && target.matches('input')) tell(target.closest('[data-kind=field]'), 'return');
   if (!isComposing && inField(target) && goOn(target, pressed)) event.preventDefault();
-  if (!target.matches('[data-kind=cell]')) return;
+  if (pressed === 'Escape' && target.closest('[data-kind=table]')) tell(target.closest('[data-kind=field]'), 'cancel');
+  if (!target.matches('[data-kind=cell]')) return pressShortcut(event);
   const next = neighbour(target, pressed);
   if (next) next.focus();
   else if (pressed === 'Enter' || pressed === ' ') tell(target, 'press');
-  else return;
+  else return pressShortcut(event);
   event.preventDefault();
 });
 addEventListener('click', ({ target }) => {
   const pressed = target.closest('[data-kind=button], [data-kind=cell]');
   if (pressed && pressed.getAttribute('aria-disabled') !== 'true') tell(pressed, 'press');
 });
+
+/** Where nobody types, the key of a button presses it. */
+function pressShortcut({ target, key: pressed, ctrlKey, metaKey, altKey }) {
+  if (target.matches('input') || ctrlKey || metaKey || altKey) return;
+  const key = { ArrowLeft: '←', ArrowRight: '→' }[pressed] ?? pressed;
+  [...document.querySelectorAll('button[data-key]')].find((button) => button.dataset.key === key && button.offsetParent)?.click();
+}
 
 /** The cell to which an arrow leads. */
 function neighbour(cell, arrow) {

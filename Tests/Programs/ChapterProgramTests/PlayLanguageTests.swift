@@ -31,7 +31,7 @@ import Text
     ]
     private static let keys = [
         "Backspace", "Ctrl-C", "Ctrl-U", "Delete", "Enter", "Esc", "Home", "End", "Page Up", "Page Down",
-        "Tab", "space",
+        "Tab", "space", "Enter Tab",
     ]
 
     private let time = TestScheduler()
@@ -72,45 +72,40 @@ import Text
         screen("keys of \(name)") { $0.write(keys: keys) }
     }
 
-    @Test func `The sheet, with all that can be wrong in it`() async {
+    @Test(arguments: Person.Place.allCases)
+    func `The sheet, with all that can be wrong in it`(at place: Person.Place) async {
         let typed = [
             "", "1", "passed", "=1/0", "=A1", "=A3", "=A3+B1", "=9e", "=1+", "=(1", "=)", "=1 2", "=(1 2",
             "=?", "=1.2.3", "=Z99",
             "=" + String(repeating: "9", count: 190) + "*9", "=" + String(repeating: "1", count: 300),
         ]
         await expectAllIsSaid {
-            [keys("the sheet", SheetScreen.keys)]
-                + typed.flatMap { typed in
-                    let model = SheetModel()
-                    for character in typed { model.type(character) }
-                    let before = screen("typing \(typed)") { SheetScreen.draw(model, on: &$0) }
-                    model.commit()
-                    return [
-                        before, screen("sheet \(typed)") { SheetScreen.draw(model, on: &$0) },
-                        page("page \(typed)", SheetPage(model)),
-                    ]
+            let person = Person(at: place, in: time) { SheetController(SheetModel()) }
+            return await shown(to: person) { person in
+                for text in typed {
+                    await person.empty("A1")
+                    await person.type(text, into: "A1")
+                    await person.return(in: "A1")
+                    await person.type("", into: "A1")
                 }
+            }
         }
     }
 
-    @Test func `The form`() async {
+    @Test(arguments: Person.Place.allCases)
+    func `The form`(at place: Person.Place) async {
         await expectAllIsSaid {
-            [keys("the form", FormScreen.keys)]
-                + [("", 0), ("ada@home", 0), ("ada@home", 1), ("ada@home", 3), ("grace@navy", 3)].flatMap {
-                    typed, seconds in
-                    let form = FormModel(on: time)
-                    let page = FormPage(form)
-                    form.text.value = typed
-                    form.button.press()
-                    if seconds > 1 { time.run() }
-                    if seconds == 0 { form.text.value = typed }
-                    return [
-                        screen("form \(typed) \(seconds)") {
-                            FormScreen.draw(form, isPressedInVain: seconds == 0, on: &$0)
-                        },
-                        self.page("page \(typed) \(seconds)", page),
-                    ]
+            let person = Person(at: place, in: time) { FormController(FormModel(on: time)) }
+            return await shown(to: person) { person in
+                let field = "E-mail address".translated
+                await person.return(in: field)
+                for address in ["ada@home", "grace@navy"] {
+                    await person.empty(field)
+                    await person.type(address, into: field)
+                    await person.return(in: field)
+                    await person.wait()
                 }
+            }
         }
     }
 
@@ -217,6 +212,17 @@ import Text
                 time.run()
             }
         }
+        return shown
+    }
+
+    // MARK: In both windows
+
+    /// What a person sees after each thing they do, and the keys that `?` shows.
+    private func shown(to person: Person, doing script: (Person) async -> Void) async -> [Shown] {
+        var shown = [("at first", person.sees)]
+        if person.place == .terminal { shown.append(("keys", person.keys)) }
+        person.hasSettled = { shown.append(("later", person.sees)) }
+        await script(person)
         return shown
     }
 

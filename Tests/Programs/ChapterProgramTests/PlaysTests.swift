@@ -30,7 +30,7 @@ import Trials
 
     static let plays = [
         Live(chapter: 2, name: "sheet", sign: "=B1+C1"),
-        Live(chapter: 4, name: "form", sign: "an address has an @ in it"),
+        Live(chapter: 4, name: "form", sign: "An address has an @ in it."),
         Live(chapter: 5, name: "gallery", sign: "Popular photos"),
         Live(chapter: 5, name: "search", sign: "type three letters or more"),
         Live(chapter: 6, name: "gallery", sign: "Popular photos"),

@@ -35,9 +35,9 @@ import Trials
     @Test(
         "an answer is at work in the form", .enabled(if: isSolved),
         arguments: [
-            ("4.5.1", "Jo", "a name has three letters or more", "n", "that is long enough"),
-            ("4.5.4", "ada", "an address has an @ in it", "@", "that looks like an address"),
-            ("4.6.1", "", "there is no address yet", "Oslo\r", "Welcome, Oslo!"),
+            ("4.5.1", "Jo", "A name has three letters or more.", "n", "✓ That is long enough."),
+            ("4.5.4", "ada", "An address has an @ in it.", "@", "✓ That looks like an address."),
+            ("4.6.1", "", "There is no address yet.", "Oslo\r", "Welcome, Oslo!"),
         ])
     func form(_ exercise: String, _ first: String, _ before: String, _ more: String, _ after: String) throws {
         let window = try PseudoTerminal(running: Self.yours, [exercise], columns: 80, rows: 24)

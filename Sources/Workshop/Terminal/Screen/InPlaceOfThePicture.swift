@@ -2,7 +2,7 @@ import Text
 
 extension Canvas {
     /// Shows what each key does, in place of all else.
-    mutating func write(keys: KeyValuePairs<String, String>) {
+    mutating func write(keys: some Collection<(key: String, value: String)>) {
         write("Keys", row: 0, column: 1, .bold)
         let column = 3 + (keys.map(\.key.displayWidth).max() ?? 0)
         var row = 2

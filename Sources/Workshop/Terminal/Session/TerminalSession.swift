@@ -24,15 +24,15 @@ import Synchronization
 public final class TerminalSession {
     /// The size of the window, in cells.
     public private(set) var size: Size
-    private let needed: Size
+    private let needed: @MainActor () -> Size
     private let takesPastes: Bool
     private var screen: Screen
     private var layOut: @MainActor (Size) -> Void = { _ in }
     private var draw: @MainActor (inout Canvas) -> Void = { _ in }
     private var handle: @MainActor (Key) throws -> Void = { _ in }
-    private var explain: @MainActor () -> KeyValuePairs<String, String>? = { nil }
+    private var explain: @MainActor () -> [(key: String, value: String)]? = { nil }
     /// What each key does, while it is shown in place of the picture.
-    private var explanation: KeyValuePairs<String, String>?
+    private var explanation: [(key: String, value: String)]?
     /// `nil` while the session goes on.
     private var outcome: Result<Void, any Error>?
     private nonisolated let isRedrawAsked = Atomic(false)
@@ -43,7 +43,8 @@ public final class TerminalSession {
     ///
     /// - Parameter takesPastes: whether what is pasted arrives as characters; else it does nothing, where a letter is a command.
     public init(
-        needing needed: Size = Size(columns: 1, rows: 1), takesPastes: Bool = true
+        needing needed: @escaping @autoclosure @MainActor () -> Size = Size(columns: 1, rows: 1),
+        takesPastes: Bool = true
     ) throws(TerminalError) {
         try TerminalError.check()
         (self.needed, self.takesPastes) = (needed, takesPastes)
@@ -63,7 +64,7 @@ public final class TerminalSession {
     /// - Parameter explain: what each key does, which is shown when somebody presses `?`; where it is `nil` that is a key
     ///   like any other.
     public func run(
-        explaining explain: @escaping @MainActor () -> KeyValuePairs<String, String>? = { nil },
+        explaining explain: @escaping @MainActor () -> [(key: String, value: String)]? = { nil },
         layingOut layOut: @escaping @MainActor (Size) -> Void = { _ in },
         drawing draw: @escaping @MainActor (inout Canvas) -> Void,
         handling handle: @escaping @MainActor (Key) throws -> Void
@@ -94,9 +95,7 @@ public final class TerminalSession {
     /// thread may ask, as often as it likes.
     public nonisolated func redraw() {
         guard !isRedrawAsked.exchange(true, ordering: .acquiringAndReleasing) else { return }
-        DispatchQueue.main.async {
-            MainActor.assumeIsolated { if self.isRedrawAsked.load(ordering: .acquiring) { self.show() } }
-        }
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.showIfAsked() } }
     }
 
     /// Has `work` done where keys are handled, after what is waiting there, and the picture drawn anew.
@@ -112,7 +111,10 @@ public final class TerminalSession {
     private func take(_ report: InputReader.Report) {
         switch report {
         case .keys(let keys):
+            // What follows from a key in the next turn of the main queue is drawn with it, in one picture.
+            isRedrawAsked.store(true, ordering: .releasing)
             for key in keys where isLargeEnough { take(key) }
+            return DispatchQueue.main.async { MainActor.assumeIsolated { self.showIfAsked() } }
         case .needsRepaint:
             screen.forget()
             size = Self.currentSize()
@@ -135,6 +137,10 @@ public final class TerminalSession {
         if outcome == nil { outcome = result }
     }
 
+    private func showIfAsked() {
+        if isRedrawAsked.load(ordering: .acquiring) { show() }
+    }
+
     private func show() {
         guard outcome == nil else { return }
         if isLargeEnough { layOut(size) }
@@ -142,7 +148,7 @@ public final class TerminalSession {
         _ = isRedrawAsked.exchange(false, ordering: .acquiringAndReleasing)
         var canvas = Canvas(size: size)
         if !isLargeEnough {
-            canvas.askFor(needed)
+            canvas.askFor(needed())
         } else if let explanation {
             canvas.write(keys: explanation)
         } else {
@@ -152,7 +158,8 @@ public final class TerminalSession {
     }
 
     private var isLargeEnough: Bool {
-        size.columns >= needed.columns && size.rows >= needed.rows
+        let needed = needed()
+        return size.columns >= needed.columns && size.rows >= needed.rows
     }
 
     private static func currentSize() -> Size {

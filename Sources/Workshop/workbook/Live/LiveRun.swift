@@ -35,7 +35,7 @@ final class LiveRun {
         repeat {
             handover = nil
             try terminal.run(
-                explaining: { LiveKeys.all },
+                explaining: { Array(LiveKeys.all) },
                 drawing: { [unowned self] canvas in view(canvas.size).draw(on: &canvas) },
                 handling: { [unowned self] key in press(key) })
             guard let handover else { break }

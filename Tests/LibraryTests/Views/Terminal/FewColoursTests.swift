@@ -1,7 +1,7 @@
-import PixelsScreens
 import Pixmap
 import Terminal
 import Testing
+import Views
 
 @Suite struct FewColoursTests {
     /// What an area of sixteen pixels in one colour looks like from afar.

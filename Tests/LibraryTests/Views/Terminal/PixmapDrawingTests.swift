@@ -1,9 +1,9 @@
 import Harness
-import PixelsScreens
 import Pixmap
 import Terminal
 import Testing
 import Trials
+import Views
 
 @Suite struct PixmapDrawingTests {
     /// Red and green above blue and white.

@@ -1,0 +1,277 @@
+import Terminal
+import Text
+
+/// Shows a view controller in characters, in this terminal: keys come in, and what changes goes out.
+///
+///     try TerminalWindow.run { FormController(FormModel(on: .main)) }
+///
+/// What only this window knows, it keeps: where each view stands, what is scrolled to, and which view has the focus.
+@MainActor public final class TerminalWindow: Window {
+    private let size: () -> Size
+    private let end: () -> Void
+    private var open: Set<Int> = []
+    private var tops: [Int: Int] = [:]
+    /// The views that had the focus, the latest at the end. Where a screen is seen again, it is at the same view.
+    private var visited: [Int] = []
+    /// The view that has been told of the focus.
+    private var told: Int?
+    /// Whether the next letter takes the place of what stands in the field, as in a table.
+    private var replaces = false
+    private var layout: TerminalLayout?
+    /// Which places of collections their views have been told of.
+    private var seen: [Int: Range<Int>] = [:]
+
+    /// - Parameters:
+    ///   - size: how large the terminal is now.
+    ///   - redraw: is called when something that is shown has changed.
+    ///   - end: is called when the person leaves.
+    init(
+        _ controller: any ViewController, size: @escaping () -> Size,
+        redraw: @escaping @Sendable () -> Void = {},
+        end: @escaping () -> Void = {}
+    ) {
+        (self.size, self.end) = (size, end)
+        super.init(controller, PageContent(changed: redraw))
+    }
+
+    /// Shows a controller until it is left.
+    public static func run(_ makeController: @MainActor () -> any ViewController) throws {
+        var window: TerminalWindow?
+        let session = try TerminalSession(needing: window?.needed ?? Size(columns: 1, rows: 1))
+        let made = TerminalWindow(
+            makeController(), size: { [unowned session] in session.size },
+            redraw: { [weak session] in session?.redraw() }, end: { [unowned session] in session.end() })
+        window = made
+        made.isSeen = true
+        defer { made.isSeen = false }
+        try session.run(
+            explaining: { made.keys }, layingOut: { _ in made.arrange() }, drawing: { made.draw(on: &$0) },
+            handling: { made.press($0) })
+    }
+
+    // MARK: What is seen
+
+    var shown: ShownViews { ShownViews(elements: content.elements, open: open) }
+
+    /// The smallest terminal in which it has room.
+    private lazy var needed = TerminalLayout.needed(shown)
+
+    /// The view that gets the keys.
+    var focus: Int? {
+        let shown = shown
+        let stops = shown.stops
+        return visited.last { stops.contains($0) } ?? shown.beginning
+    }
+
+    /// Places the views anew, and tells them what of that concerns them.
+    func arrange() {
+        let shown = shown
+        let size = size()
+        let area = Area(row: 0, column: 1, size: Size(columns: size.columns - 2, rows: size.rows - 1))
+        let layout = TerminalLayout(shown, in: area, tops: tops)
+        (self.layout, tops) = (layout, layout.tops)
+        for collection in shown.all() where shown.isCollection(collection) {
+            let places = layout.visible(in: collection)
+            guard seen[collection] != places, !places.isEmpty else { continue }
+            seen[collection] = places
+            act(collection, "visible", "\(places.lowerBound)-\(places.upperBound)")
+        }
+        tellFocus()
+    }
+
+    private func tellFocus() {
+        let focus = focus
+        guard focus != told else { return }
+        let kind = shown.kind
+        if let told, kind(told) == "field" { act(told, "blur") }
+        told = focus
+        guard let focus, kind(focus) == "field" else { return }
+        replaces = isInTable(focus)
+        act(focus, "focus")
+    }
+
+    @discardableResult private func act(_ view: Int, _ name: String, _ text: String? = nil) -> Bool {
+        take([UserAction(view: view, name: name, text: text)])
+    }
+
+    private func go(to view: Int) {
+        visited.removeAll { $0 == view }
+        visited.append(view)
+        arrange()
+    }
+
+    // MARK: Keys
+
+    /// Does what a key means where the focus is.
+    func press(_ key: Key) {
+        if layout == nil { arrange() }
+        let shown = shown
+        guard let focus else {
+            pressBeside(key, shown)
+            return arrange()
+        }
+        let isDone =
+            switch shown.kind(of: focus) {
+            case "field": press(key, inField: focus, shown)
+            case "grid", "list": press(key, inCollection: focus, shown)
+            default: press(key, on: focus, shown)
+            }
+        if !isDone { pressBeside(key, shown) }
+        // A letter moves nothing: what is pasted comes as thousands of them.
+        if case .character = key, shown.kind(of: focus) == "field" { return }
+        arrange()
+    }
+
+    private func press(_ key: Key, inField field: Int, _ shown: ShownViews) -> Bool {
+        let text = shown.text("text", of: field)
+        let table = layout?.pieces.first { $0.view == field }?.inside
+        switch key {
+        case .character(let character): type((replaces ? "" : text) + String(character), into: field)
+        case .backspace: type(String(text.dropLast()), into: field)
+        case .control("u"): type("", into: field)
+        case .delete where table != nil:
+            type("", into: field)
+            told = nil
+            act(field, "blur")
+        case .enter:
+            act(field, "return")
+            if let table, !move(from: field, rows: 1, in: table, shown) {
+                told = nil
+                act(field, "blur")
+            }
+        case .left, .right, .up, .down:
+            guard let table else { return key == .left || key == .right }
+            let (columns, rows) = [Key.left: (-1, 0), .right: (1, 0), .up: (0, -1)][key] ?? (0, 1)
+            _ = move(from: field, columns: columns, rows: rows, in: table, shown)
+        case .escape where table != nil: return act(field, "cancel")
+        default: return false
+        }
+        return true
+    }
+
+    private func type(_ text: String, into field: Int) {
+        replaces = false
+        // As much as a browser takes.
+        if text.utf8.count <= 10_000 { act(field, "text", text) }
+    }
+
+    /// Goes to the field of a table that stands beside another. Returns whether there is one.
+    private func move(
+        from field: Int, columns: Int = 0, rows: Int = 0, in table: Int, _ shown: ShownViews
+    ) -> Bool {
+        let lines = shown.views(in: table).map(shown.views)
+        guard let row = lines.firstIndex(where: { $0.contains(field) }),
+            let column = lines[row].firstIndex(of: field), lines.indices.contains(row + rows),
+            lines[row + rows].indices.contains(column + columns)
+        else { return false }
+        let next = lines[row + rows][column + columns]
+        if shown.kind(of: next) == "field" { go(to: next) }
+        return shown.kind(of: next) == "field"
+    }
+
+    private func press(_ key: Key, inCollection collection: Int, _ shown: ShownViews) -> Bool {
+        let (shape, now) = (
+            layout?.shapes[collection] ?? Size(columns: 1, rows: 1), shown.chosen(in: collection)
+        )
+        let last = shown.count(in: collection) - 1
+        let isGrid = shape.columns > 1 || shown.kind(of: collection) == "grid"
+        func choose(_ place: Int) -> Bool {
+            let place = min(max(place, 0), last)
+            act(collection, "choose", "\(place)")
+            return true
+        }
+        switch key {
+        case .right where isGrid: return choose(now + 1)
+        case .left where isGrid: return choose(now - 1)
+        case .down: return choose(now + shape.columns)
+        case .up where now >= shape.columns || isGrid: return choose(now - shape.columns)
+        case .pageDown, .character(" "): return choose(now + shape.columns * shape.rows)
+        case .pageUp: return choose(now - shape.columns * shape.rows)
+        case .home: return choose(0)
+        case .end: return choose(last)
+        case .enter: return act(shown.views(in: collection)[now], "press")
+        default: return false
+        }
+    }
+
+    private func press(_ key: Key, on view: Int, _ shown: ShownViews) -> Bool {
+        guard key == .enter || key == .character(" ") && shortcut("→", shown) == nil else { return false }
+        if shown.kind(of: view) == "details" {
+            open.formSymmetricDifference([view])
+        } else {
+            act(view, "press")
+        }
+        return true
+    }
+
+    /// What a key does that the view with the focus has no use for.
+    private func pressBeside(_ key: Key, _ shown: ShownViews) {
+        let field = shown.stops.first { shown.kind(of: $0) == "field" }
+        let collection = shown.stops.first(where: shown.isCollection)
+        let turn = [Key.left: "←", .pageUp: "←", .right: "→", .pageDown: "→", .character(" "): "→"][key]
+        if let turn, let button = shortcut(turn, shown) {
+            act(button, "press")
+        } else if [.pageUp, .pageDown, .home, .end].contains(key), let collection {
+            go(to: collection)
+            _ = press(key, inCollection: collection, shown)
+        } else if [.tab, .down, .right].contains(key) {
+            step(1, shown, around: key == .tab)
+        } else if [.backTab, .up, .left].contains(key) {
+            step(-1, shown, around: key == .backTab)
+        } else if key == .escape || [.backspace, .enter].contains(key) && field == nil {
+            // A Backspace goes back, and never leaves.
+            if !goBack(), key == .escape { end() }
+        } else if case .character(let character) = key, focus.map(shown.kind) != "field",
+            let button = shortcut("\(character)", shown)
+        {
+            act(button, "press")
+        } else if key == .character("q"), field == nil {
+            end()
+        } else if let field, focus.map(shown.kind) != "field" {
+            switch key {
+            case .character, .backspace, .control("u"):
+                go(to: field)
+                _ = press(key, inField: field, shown)
+            default: break
+            }
+        }
+    }
+
+    private func step(_ step: Int, _ shown: ShownViews, around: Bool) {
+        let stops = shown.stops
+        let next = (focus.flatMap { stops.firstIndex(of: $0) } ?? -1) + step
+        if stops.indices.contains(next) || around {
+            go(to: stops[(next + stops.count) % stops.count])
+        }
+    }
+
+    /// Leaves the screen that lies on others. Returns whether there is one.
+    private func goBack() -> Bool {
+        screens.map { act($0, "depth", "\(shown.count(in: $0) - 1)") } ?? false
+    }
+
+    /// Where screens lie on one another.
+    private var screens: Int? {
+        shown.all().first { shown.kind(of: $0) == "screens" && shown.count(in: $0) > 1 }
+    }
+
+    /// Whether Escape goes back to another screen.
+    var goesBack: Bool { screens != nil }
+
+    func isInTable(_ field: Int) -> Bool { layout?.pieces.first { $0.view == field }?.inside != nil }
+
+    /// The button with this shortcut.
+    private func shortcut(_ key: String, _ shown: ShownViews) -> Int? {
+        shown.all().first { shown.kind(of: $0) == "button" && shown.text("key", of: $0) == key }
+    }
+
+    // MARK: Drawing
+
+    func draw(on canvas: inout Canvas) {
+        arrange()
+        guard let layout else { return }
+        let painter = TerminalPainter(layout: layout, focus: focus) { self.image(of: $0) }
+        for piece in layout.pieces { painter.draw(piece, on: &canvas) }
+        canvas.writeFirstThatFits(hints, row: canvas.size.rows - 1, .dim)
+    }
+}
