@@ -45,6 +45,13 @@ public final class CollectionView<Row: AnyObject & Sendable>: View {
     private var hasChosen = false
     private var cells: [ObjectIdentifier: Cell] = [:]
 
+    /// - Parameter makeCell: is called once for each row.
+    public convenience init(
+        _ layout: CollectionLayout = .grid, cell makeCell: @escaping @MainActor (Row) -> Cell
+    ) {
+        self.init(layout) { row, _ in makeCell(row) }
+    }
+
     /// - Parameter makeCell: is called once for each row, with the place that it has then.
     public init(_ layout: CollectionLayout = .grid, cell makeCell: @escaping @MainActor (Row, Int) -> Cell) {
         super.init(layout.rawValue, [])
@@ -85,8 +92,18 @@ public final class CollectionView<Row: AnyObject & Sendable>: View {
 
     private func newCell(for row: Row, at place: Int, _ makeCell: (Row, Int) -> Cell) -> Cell {
         let cell = makeCell(row, place)
-        cell.presses.subscribe(next: { [weak row, pressed] in row.map(pressed.sendNext) })
+        // A person presses on the main actor.
+        cell.presses.subscribe(next: { [weak self, weak row] in
+            MainActor.assumeIsolated { row.map { self?.press($0) } }
+        })
         return cell
+    }
+
+    private func press(_ row: Row) {
+        if let place = rows.value.firstIndex(where: { $0 === row }), chosen.value != place {
+            chosen.value = place
+        }
+        pressed.sendNext(row)
     }
 
     override func take(_ action: UserAction) -> Bool {

@@ -34,11 +34,6 @@ final class GalleryCell: Sendable {
         download.ignoreValues(as: String?.self).catch { .return("\($0)") }.startWith(nil)
     }
 
-    /// Shows this photo, unless it does already.
-    func show(_ photo: PhotoModel?) {
-        if photo !== self.photo.value { self.photo.value = photo }
-    }
-
     /// Tries again what has failed.
     func retry() {
         if trouble.value != nil { photo.value = photo.value }

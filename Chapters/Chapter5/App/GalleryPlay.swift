@@ -3,79 +3,20 @@ import Foundation
 import Narration
 import Pixels
 import PixelsScreens
-import Terminal
 import Text
 import Views
 
-/// The gallery in a real terminal.
+/// The gallery, at a terminal and in a browser; in a pipe, its first photos.
 let galleryPlay = Play(
-    "gallery",
-    "the gallery of popular photos, live",
-    insteadOf: "basics",
-    start: { try runGallery(ServiceInUse()) },
+    "gallery", "the gallery of popular photos, live", insteadOf: "basics",
+    start: { try WhatIfController.runInTerminal(showing: galleryScreen) },
     print: { try printGallery(ServiceInUse()) },
-    page: {
-        try WhatIfPage.run("Popular photos") { client in
-            let navigation = NavigationController()
-            navigation.push(GalleryPage(PhotoImporter(client), in: navigation))
-            return navigation
-        }
-    }
-)
+    page: { try WhatIfController.run("Popular photos", showing: galleryScreen) })
 
-@MainActor private func runGallery(_ service: ServiceInUse) throws {
-    let gallery = Gallery(PhotoImporter(service.client))
-    let opened = Property<FullSizePager?>(nil)
-    let session = try TerminalSession(needing: GalleryScreen.smallest)
-    let watching = Signal.merge([.changes(of: gallery), opened.changes]).subscribe(next: { session.redraw() })
-    defer {
-        watching.dispose()
-        service.end()
-    }
-    gallery.load()
-    try session.run(
-        explaining: { Array(opened.value == nil ? GalleryScreen.keys : GalleryScreen.pagerKeys) },
-        layingOut: { size in
-            let layout = GalleryScreen.layout(in: size)
-            gallery.layOut(columns: layout.columns, rows: layout.rows)
-        },
-        drawing: { canvas in
-            if let pager = opened.value {
-                GalleryScreen.draw(pager, on: &canvas)
-            } else {
-                GalleryScreen.draw(gallery, on: &canvas)
-            }
-        },
-        handling: { key in
-            if key == .character("q") { return session.end() }
-            if let pager = opened.value {
-                switch key {
-                case .right, .pageDown, .character(" "): pager.turn(1)
-                case .left, .pageUp: pager.turn(-1)
-                case .escape, .enter, .backspace:
-                    gallery.choose(pager.index.value)
-                    opened.value = nil
-                case .character("r"): pager.load()
-                default: break
-                }
-            } else {
-                switch key {
-                case .right: gallery.move(columns: 1)
-                case .left: gallery.move(columns: -1)
-                case .down: gallery.move(rows: 1)
-                case .up: gallery.move(rows: -1)
-                case .pageDown, .character(" "): gallery.move(pages: 1)
-                case .pageUp: gallery.move(pages: -1)
-                case .home: gallery.choose(0)
-                case .end: gallery.choose(.max)
-                case .enter: opened.value = gallery.open()
-                case .character("r"): gallery.retry()
-                case .escape: session.end()
-                default: break
-                }
-            }
-        }
-    )
+@MainActor private func galleryScreen(_ client: PixelsClient) -> any ViewController {
+    let navigation = NavigationController()
+    navigation.push(GalleryController(PhotoImporter(client), in: navigation))
+    return navigation
 }
 
 /// The first photos as text, where there is no terminal.

@@ -28,7 +28,7 @@ let timelinePlay = Play(
 @MainActor private func showPage(
     _ first: @escaping @MainActor (PixelsServices, NavigationController) -> any ViewController
 ) throws {
-    try WhatIfPage.run("FRP Pixels") { client in
+    try WhatIfController.run("FRP Pixels") { client in
         let navigation = NavigationController()
         navigation.push(first(PixelsServices(client), navigation))
         return navigation

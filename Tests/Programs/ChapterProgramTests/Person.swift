@@ -121,11 +121,23 @@ import Text
     /// What is under way on the main queue, and takes no time, happens.
     private func settle() async {
         for _ in 0..<4 {
+            if place == .browser { showCells() }
             time.advance(by: .zero)
             await withCheckedContinuation { done in MainScheduler.shared.schedule { done.resume() } }
             (window as? TerminalWindow)?.arrange()
         }
         hasSettled()
+    }
+
+    /// A browser tells which cells are seen: here it has room for so many.
+    var room = 2
+
+    private func showCells() {
+        let shown = shown
+        for collection in shown.everything()
+        where shown.isCollection(collection) && shown.count(in: collection) > 0 {
+            act(collection, "visible", "0-\(min(room, shown.count(in: collection)))")
+        }
     }
 
     /// In a browser one leaves a field when one goes to another.

@@ -109,61 +109,50 @@ import Text
         }
     }
 
-    @Test func `The gallery of chapter 5, and its photos in full size`() async {
+    @Test(arguments: Person.Place.allCases, [[], ["photos"], ["picture 1"], ["photo 1"]])
+    func `The gallery of chapter 5, and its photos in full size`(at place: Person.Place, failing: [String])
+        async
+    {
         await expectAllIsSaid {
-            var shown = [
-                keys("the gallery", chapter5.GalleryScreen.keys),
-                keys("the photo", chapter5.GalleryScreen.pagerKeys),
-            ]
-            for failing in [[], ["photos"], ["picture 1"], ["photo 1"]] {
-                let importer = PhotoImporter(
-                    StubPhotos(on: time, failing: Set(failing)), deliveringOn: ImmediateScheduler())
-                let gallery = Gallery(importer)
-                gallery.layOut(columns: 4, rows: 2)
-                gallery.load()
-                let controller = chapter5.GalleryPage(importer, in: NavigationController())
-                let view = controller.loadView()
-                let pager = FullSizePager(StubPhotos.models, startingAt: 0, importer)
-                let (onePhoto, name) = (FullSizePage(pager).loadView(), "without \(failing)")
-                for moment in ["loading", "later"] {
-                    shown += [
-                        screen("gallery \(name), \(moment)") { GalleryScreen.draw(gallery, on: &$0) },
-                        screen("photo \(name), \(moment)") { GalleryScreen.draw(pager, on: &$0) },
-                        ("gallery's page \(name), \(moment)", texts(of: view)),
-                        ("photo's page \(name), \(moment)", texts(of: onePhoto)),
-                    ]
-                    time.run()
-                    await turn()
-                }
+            let importer = PhotoImporter(
+                StubPhotos(on: time, failing: Set(failing)), deliveringOn: ImmediateScheduler())
+            let person = Person(at: place, in: time) {
+                let navigation = NavigationController()
+                navigation.push(chapter5.GalleryController(importer, in: navigation))
+                return navigation
             }
-            return shown
+            return await shown(to: person) { person in
+                await person.wait()
+                await person.press("Try again".translated)
+                await person.wait()
+                await person.press("Harbour")
+                await person.press("Harbour")
+                await person.wait()
+            }
         }
     }
 
-    @Test func `The search`() async {
+    @Test(arguments: Person.Place.allCases, ["granted ok", "granted broken", "denied ok", "no account ok"])
+    func `The search`(at place: Person.Place, service: String) async {
         await expectAllIsSaid {
-            var shown = [keys("the search", SearchScreen.keys)]
-            for (access, answer) in [
-                ("granted", "ok"), ("granted", "broken"), ("denied", "ok"), ("no account", "ok"),
-            ] {
-                let model = SearchModel(
-                    StubPosts(on: time, access: access, answer: answer), pausingOn: time,
-                    loadingOn: ImmediateScheduler(),
-                    deliveringOn: ImmediateScheduler())
-                let controller = SearchPage(model)
-                let view = controller.loadView()
-                for typed in [nil, "", "wi", "wind"] {
-                    if let typed {
-                        model.text.value = typed
-                        time.run()
-                    }
-                    await turn()
-                    let name = "\(access) \(answer) \(typed ?? "at first")"
-                    shown.append(screen(name) { SearchScreen.draw(model, on: &$0) })
-                    shown.append(("page \(name)", texts(of: view)))
-                }
+            let words = service.split(separator: " ")
+            let posts = StubPosts(
+                on: time, access: words.dropLast().joined(separator: " "), answer: String(words.last ?? ""))
+            let person = Person(at: place, in: time) {
+                SearchController(
+                    SearchModel(
+                        posts, pausingOn: time, loadingOn: ImmediateScheduler(),
+                        deliveringOn: ImmediateScheduler()))
             }
-            return shown
+            return await shown(to: person) { person in
+                let field = "Search posts".translated
+                await person.wait()
+                await person.type("wi", into: field)
+                await person.wait()
+                await person.type("nd", into: field)
+                await person.wait()
+                await person.return(in: field)
+            }
         }
     }
 

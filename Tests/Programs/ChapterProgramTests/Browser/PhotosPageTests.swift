@@ -23,7 +23,7 @@ import Views
 
     /// A tab with the cells of all photos.
     private func opened(width: Int = 1280) async throws -> Tab {
-        let tab = try await page.open(width: width) { GalleryPage(PhotoImporter($0), in: $1) }
+        let tab = try await page.open(width: width) { GalleryController(PhotoImporter($0), in: $1) }
         try tab.wait(for: "\(Self.cells).length", toBe: 100)
         return tab
     }
@@ -120,7 +120,7 @@ import Views
     func trouble() async throws {
         service.cause(.status(500), on: "/v1/photos", times: 1)
         service.cause(.latency(.seconds(1)), on: "/v1/photos", times: 1)
-        let tab = try await page.open { GalleryPage(PhotoImporter($0), in: $1) }
+        let tab = try await page.open { GalleryController(PhotoImporter($0), in: $1) }
         try tab.wait(for: "the service is in trouble", in: "main")
         service.cause(.noPicture, on: "/images", times: 1)
         try tab.click("main [data-kind=horizontal] button")
@@ -162,7 +162,7 @@ import Views
 
     @Test("Names in any direction, of any length, and with letters that have no width keep to their places")
     func oddNames() async throws {
-        let tab = try await page.open(width: 390) { GalleryPage(PhotoImporter(OddNames()), in: $1) }
+        let tab = try await page.open(width: 390) { GalleryController(PhotoImporter(OddNames()), in: $1) }
         try tab.wait(for: "\(Self.cells).length", toBe: OddNames.names.count)
         try tab.wait(for: "[...\(Self.cells)].map((cell) => cell.textContent).join()", toBe: shownNames)
         #expect(try tab.value("new Set([...\(Self.cells)].map((cell) => cell.offsetHeight)).size") == 1)

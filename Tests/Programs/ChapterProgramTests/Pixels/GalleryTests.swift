@@ -10,47 +10,33 @@ import Testing
 struct GalleryTests {
     private let time = TestScheduler()
 
-    private func gallery(_ photos: StubPhotos, rows: Int = 2) -> Gallery {
+    private func gallery(_ photos: StubPhotos) -> Gallery {
         let gallery = Gallery(PhotoImporter(photos, deliveringOn: ImmediateScheduler()))
-        gallery.layOut(columns: 1, rows: rows)
         gallery.load()
         return gallery
     }
 
-    @Test func `It is loading, then ready, and only what stands in the window is fetched`() {
-        let photos = StubPhotos(on: time)
-        let gallery = gallery(photos)
-        #expect(gallery.status.value == .loading && gallery.photos.value.isEmpty)
-        time.run()
-        #expect(gallery.status.value == .ready && gallery.photos.value.count == 4)
-        #expect(photos.requests == ["photos", "picture 1", "picture 2"])
-        #expect(gallery.cells.value.allSatisfy { $0.picture.value != nil })
-    }
-
-    @Test func `A failure is told, and tried again on demand`() {
+    @Test func `A failure is told, and tried again`() {
         let gallery = gallery(StubPhotos(on: time, failing: ["photos"]))
         time.run()
         #expect(gallery.status.value == .failed("no answer to “photos”"))
-        gallery.retry()
+        gallery.load()
         #expect(gallery.status.value == .loading)
     }
 
     @Test func `A cell that is reused gives up its download, and never shows another photo's picture`() {
         let photos = StubPhotos(on: time)
-        let gallery = gallery(photos, rows: 1)
-        time.advance(by: .seconds(2))
-        let cell = gallery.cells.value[0]
+        let cell = GalleryCell(width: 2, height: 2, PhotoImporter(photos, deliveringOn: ImmediateScheduler()))
+        let models = StubPhotos.models
         let shown = Recorder<String>()
         cell.picture.signal.subscribe(next: { [weak cell] picture in
             if picture != nil { shown.append(cell?.photo.value?.name ?? "none") }
         })
-        gallery.choose(1)
-        gallery.choose(2)
+        for photo in models.prefix(3) { cell.photo.value = photo }
         time.run()
         #expect(shown.values == ["Snow line"])
-        #expect(
-            gallery.photos.value[0].thumbnail.value == nil && gallery.photos.value[1].thumbnail.value == nil)
-        gallery.choose(0)
+        #expect(models[0].thumbnail.value == nil && models[1].thumbnail.value == nil)
+        cell.photo.value = models[0]
         time.run()
         #expect(shown.values == ["Snow line", "Harbour"])
     }
@@ -60,35 +46,10 @@ struct GalleryTests {
         let photo = PhotoModel(StubPhotos.records[0])
         var cell: GalleryCell? = GalleryCell(
             width: 2, height: 2, PhotoImporter(photos, deliveringOn: ImmediateScheduler()))
-        cell?.show(photo)
+        cell?.photo.value = photo
         cell = nil
         time.run()
         #expect(photos.requests == ["picture 1"] && photo.thumbnail.value == nil)
-    }
-
-    @Test func `A picture that failed is told in its cell, and tried again on demand`() {
-        let gallery = gallery(StubPhotos(on: time, failing: ["picture 2"]))
-        time.run()
-        #expect(gallery.cells.value.map { $0.trouble.value != nil } == [false, true])
-        gallery.retry()
-        #expect(gallery.cells.value.allSatisfy { $0.trouble.value == nil })
-    }
-
-    @Test func `The chosen photo is always in the window, whatever is pressed`() {
-        let gallery = gallery(StubPhotos(on: time))
-        time.run()
-        gallery.move(rows: -1)
-        #expect((gallery.chosen.value, gallery.top.value) == (0, 0))
-        gallery.choose(.max)
-        #expect((gallery.chosen.value, gallery.top.value) == (3, 2))
-        gallery.move(pages: -1)
-        #expect((gallery.chosen.value, gallery.top.value) == (1, 1))
-        gallery.layOut(columns: 2, rows: 1)
-        #expect((gallery.chosen.value, gallery.top.value) == (1, 0))
-        gallery.choose(3)
-        #expect(gallery.top.value == 1)
-        gallery.layOut(columns: 2, rows: 2)
-        #expect(gallery.top.value == 0, "A window that grows near the end is filled from above.")
     }
 
     @Test func `The pager stops at both ends, keeps what it has fetched, and loading ends on an error too`()
@@ -97,7 +58,7 @@ struct GalleryTests {
         let photos = StubPhotos(on: time, failing: ["picture 3"])
         let gallery = gallery(photos)
         time.run()
-        gallery.choose(2)
+        gallery.chosen.value = 2
         let pager = try #require(gallery.open())
         #expect(pager.isLoading.value)
         time.run()

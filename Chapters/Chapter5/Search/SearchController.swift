@@ -1,12 +1,12 @@
 import FRP
 import Views
 
-/// The instant search in a browser, on the same model as `SearchScreen`.
-final class SearchPage: ViewController {
+/// The instant search on a screen: a field, and below it what was found. Return tries again after trouble.
+final class SearchController: ViewController {
     private let search: SearchModel
     private let field = TextField("Search posts")
     private let (hint, trouble, again) = (Label("", .note), Label("", .bad), Button("Try again"))
-    private let list = CollectionView<SearchRow>(.list) { row, _ in FoundCell(row) }
+    private let list = CollectionView<SearchRow>(.list) { row in FoundCell(row) }
 
     init(_ search: SearchModel) {
         self.search = search
@@ -15,10 +15,11 @@ final class SearchPage: ViewController {
         search.isValid.signal.map { $0 ? .plain : .note }.bind(to: field.role)
         search.rows.signal.bind(to: list.rows)
         search.trouble.signal.map { $0 ?? "" }.bind(to: trouble.text)
-        search.trouble.signal.map { $0 == nil }.bind(to: again.isHidden)
-        search.trouble.signal.map { $0 != nil }.bind(to: list.isHidden)
-        again.presses.subscribe(next: { [weak search] in search?.begin() })
-        search.trouble.signal.map { $0 != nil }.bind(to: hint.isHidden)
+        let isWell = search.trouble.signal.map { $0 == nil }
+        isWell.bind(to: again.isHidden)
+        isWell.not().bind(to: list.isHidden)
+        isWell.not().bind(to: hint.isHidden)
+        again.presses.merge(field.returns).subscribe(next: { [weak search] in search?.begin() })
         Signal.combineLatest(search.account.signal, search.isValid.signal, search.rows.signal)
             .map(Self.hint).bind(to: hint.text)
     }

@@ -3,11 +3,12 @@ import Pixels
 import Text
 import Views
 
-/// One photo in full size, in a browser. One turns to the next and the one before.
-final class FullSizePage: ViewController {
+/// One photo in full size, on a screen. One turns to the next and the one before.
+final class FullSizeController: ViewController {
     private let pager: FullSizePager
     private let (title, about, place) = (Label(asItIs: "", .title), Label(asItIs: ""), Label("", .note))
-    private let (back, next, again) = (Button("←"), Button("→"), Button("Try again"))
+    private let (back, next) = (Button("←", key: "←"), Button("→", key: "→"))
+    private let again = Button("Try again", key: "r")
     private let (image, activity, trouble) = (ImageView("the photo"), ActivityIndicator(), Label("", .bad))
 
     init(_ pager: FullSizePager) {
