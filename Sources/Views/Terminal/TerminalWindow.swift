@@ -69,7 +69,11 @@ import Text
         let size = size()
         let area = Area(row: 0, column: 1, size: Size(columns: size.columns - 2, rows: size.rows - 1))
         let layout = TerminalLayout(shown, in: area, tops: tops)
-        (self.layout, tops) = (layout, layout.tops)
+        self.layout = layout
+        // What is known of views that have gone is forgotten.
+        let isThere = { shown.elements[$0] != nil }
+        (tops, seen) = (layout.tops.filter { isThere($0.key) }, seen.filter { isThere($0.key) })
+        (visited, open) = (visited.filter(isThere), open.filter(isThere))
         for collection in shown.all() where shown.isCollection(collection) {
             let places = layout.visible(in: collection)
             guard seen[collection] != places, !places.isEmpty else { continue }
