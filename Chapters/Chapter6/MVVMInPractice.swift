@@ -252,16 +252,15 @@ private func tellOfTheScreens(_ tell: Teller) {
         in: "Chapters/Chapter5/App/GalleryCell.swift")
     tell.prose(
         """
-        And this is a cell of the new app, in a browser. It makes its views, and binds them to the view model:
+        And this is a cell of the new app. It makes its views, and binds them to the view model:
         """
     )
     tell.body(
-        of: "init(_ photo: PhotoViewModel, at place: Int, in gallery: GalleryViewModel?)",
-        in: "Chapters/Chapter6/App/PhotoCell.swift")
+        of: "init(_ photo: PhotoViewModel)", in: "Chapters/Chapter6/App/GalleryController.swift")
     tell.prose(
         """
-        The other screens have changed in the same way. `PagesScreen` shows a photo in full size in the terminal: for a key it
-        calls `pages.turn(1)`, and it checks no index. None of the view models needs a terminal or a browser, so each can be
+        The other screens have changed in the same way. `PagesController` shows a photo in full size: when its button is
+        pressed, it calls `pages.turn(1)`, and it checks no index. The same lines serve a terminal and a browser. None of the view models needs a terminal or a browser, so each can be
         tested without a screen. (On iOS the rule is: a view model does not import UIKit.) How much you move is a matter of
         taste; the more you move, the lighter the view controller.
         """

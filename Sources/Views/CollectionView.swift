@@ -29,7 +29,7 @@ open class Cell: View {
 
 /// A cell for each row, as in a `UICollectionView`: beside one another, or under one another.
 ///
-///     let grid = CollectionView(.grid) { photo, place in PhotoCell(photo) }
+///     let grid = CollectionView(.grid) { photo in PhotoCell(photo) }
 ///     gallery.photos.signal.bind(to: grid.rows)
 ///
 /// A row that stays keeps its cell. A row that goes takes its cell along, and what is bound to it.
@@ -46,14 +46,7 @@ public final class CollectionView<Row: AnyObject & Sendable>: View {
     private var cells: [ObjectIdentifier: Cell] = [:]
 
     /// - Parameter makeCell: is called once for each row.
-    public convenience init(
-        _ layout: CollectionLayout = .grid, cell makeCell: @escaping @MainActor (Row) -> Cell
-    ) {
-        self.init(layout) { row, _ in makeCell(row) }
-    }
-
-    /// - Parameter makeCell: is called once for each row, with the place that it has then.
-    public init(_ layout: CollectionLayout = .grid, cell makeCell: @escaping @MainActor (Row, Int) -> Cell) {
+    public init(_ layout: CollectionLayout = .grid, cell makeCell: @escaping @MainActor (Row) -> Cell) {
         super.init(layout.rawValue, [])
         rows.signal.subscribe(onMain: { [weak self] rows in self?.show(rows, makeCell) })
         chosen.signal.skip(1).subscribe(onMain: { [weak self] place in self?.mark(place) })
@@ -78,11 +71,11 @@ public final class CollectionView<Row: AnyObject & Sendable>: View {
         }
     }
 
-    private func show(_ rows: [Row], _ makeCell: (Row, Int) -> Cell) {
+    private func show(_ rows: [Row], _ makeCell: (Row) -> Cell) {
         let old = cells
         cells = [:]
-        subviews?.value = rows.enumerated().map { place, row in
-            let cell = old[ObjectIdentifier(row)] ?? newCell(for: row, at: place, makeCell)
+        subviews?.value = rows.map { row in
+            let cell = old[ObjectIdentifier(row)] ?? newCell(for: row, makeCell)
             cells[ObjectIdentifier(row)] = cell
             return cell
         }
@@ -90,8 +83,8 @@ public final class CollectionView<Row: AnyObject & Sendable>: View {
         tell(visible.value)
     }
 
-    private func newCell(for row: Row, at place: Int, _ makeCell: (Row, Int) -> Cell) -> Cell {
-        let cell = makeCell(row, place)
+    private func newCell(for row: Row, _ makeCell: (Row) -> Cell) -> Cell {
+        let cell = makeCell(row)
         // A person presses on the main actor.
         cell.presses.subscribe(next: { [weak self, weak row] in
             MainActor.assumeIsolated { row.map { self?.press($0) } }

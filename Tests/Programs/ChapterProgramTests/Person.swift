@@ -51,7 +51,7 @@ import Text
     /// Types into the field with this label.
     func type(_ text: String, into label: String) async {
         if let terminal = window as? TerminalWindow {
-            focus { $0.text("label", of: $1) == label }
+            guard focus({ $0.text("label", of: $1) == label }) else { return }
             for character in text { terminal.press(.character(character)) }
         } else if let field = view({ $0.text("label", of: $1) == label }) {
             go(to: field)
@@ -67,8 +67,7 @@ import Text
     /// Empties the field with this label.
     func empty(_ label: String) async {
         if let terminal = window as? TerminalWindow {
-            focus { $0.text("label", of: $1) == label }
-            terminal.press(.control("u"))
+            if focus({ $0.text("label", of: $1) == label }) { terminal.press(.control("u")) }
         } else if let field = view({ $0.text("label", of: $1) == label }) {
             go(to: field)
             act(field, "text", "")
@@ -79,8 +78,7 @@ import Text
     /// Presses Return in the field with this label.
     func `return`(in label: String) async {
         if let terminal = window as? TerminalWindow {
-            focus { $0.text("label", of: $1) == label }
-            terminal.press(.enter)
+            if focus({ $0.text("label", of: $1) == label }) { terminal.press(.enter) }
         } else if let field = view({ $0.text("label", of: $1) == label }) {
             go(to: field)
             act(field, "return")
@@ -93,8 +91,7 @@ import Text
     /// Presses the button, or the cell, that says this.
     func press(_ words: String) async {
         if let terminal = window as? TerminalWindow {
-            focus { $0.says(words, $1) }
-            terminal.press(.enter)
+            if focus({ $0.says(words, $1) }) { terminal.press(.enter) }
         } else if let view = view({ ["button", "cell"].contains($0.kind(of: $1)) && $0.says(words, $1) }) {
             act(view, "press")
         }
@@ -157,22 +154,22 @@ import Text
         return shown.everything().first { fits(shown, $0) }
     }
 
-    /// Goes on with Tab until a view with the focus fits; in a collection, to the cell that does.
-    private func focus(_ fits: (ShownViews, Int) -> Bool) {
-        guard let terminal = window as? TerminalWindow else { return }
+    /// Goes on with Tab until a view with the focus fits; in a collection, to the cell that does. Returns whether there is one.
+    private func focus(_ fits: (ShownViews, Int) -> Bool) -> Bool {
+        guard let terminal = window as? TerminalWindow else { return false }
         for _ in 0..<shown.stops.count + 1 {
-            guard let focus = terminal.focus else { return }
-            if shown.isCollection(focus) {
+            if let focus = terminal.focus, shown.isCollection(focus) {
                 terminal.press(.home)
                 for _ in shown.views(in: focus) {
-                    if fits(shown, shown.views(in: focus)[shown.chosen(in: focus)]) { return }
-                    terminal.press(.right)
+                    if fits(shown, shown.views(in: focus)[shown.chosen(in: focus)]) { return true }
+                    terminal.press(shown.kind(of: focus) == "grid" ? .right : .down)
                 }
-            } else if fits(shown, focus) {
-                return
+            } else if let focus = terminal.focus, fits(shown, focus) {
+                return true
             }
             terminal.press(.tab)
         }
+        return false
     }
 
     // MARK: Reading

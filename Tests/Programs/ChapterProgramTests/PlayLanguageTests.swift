@@ -60,18 +60,6 @@ import Text
         return text.matches(of: /[A-Za-z]{2,}/).map { String($0.0) }
     }
 
-    // MARK: Screens
-
-    private func screen(_ name: String, _ draw: (inout Canvas) -> Void) -> Shown {
-        var canvas = Canvas(size: Size(columns: 80, rows: 24))
-        draw(&canvas)
-        return (name, (0..<24).map(canvas.text).joined(separator: "\n"))
-    }
-
-    private func keys(_ name: String, _ keys: KeyValuePairs<String, String>) -> Shown {
-        screen("keys of \(name)") { $0.write(keys: keys) }
-    }
-
     @Test(arguments: Person.Place.allCases)
     func `The sheet, with all that can be wrong in it`(at place: Person.Place) async {
         let typed = [
@@ -156,52 +144,65 @@ import Text
         }
     }
 
-    @Test(arguments: [
-        [], ["photos"], ["picture 1", "picture 2"], ["photo 1", "details 1", "vote 1"], ["login ash"],
-    ])
-    func `The app of chapter 6, whatever fails`(failing: [String]) async {
+    @Test(
+        arguments: Person.Place.allCases,
+        [[], ["photos"], ["picture 1", "picture 2"], ["photo 1", "details 1", "vote 1"], ["login ash"]])
+    func `The app of chapter 6, whatever fails`(at place: Person.Place, failing: [String]) async {
         await expectAllIsSaid {
-            let service = StubService(on: time, failing: Set(failing))
-            return await screens(
-                from: GalleryScreen(GalleryViewModel(service.services)),
-                pressing: "ll\r→←\rv\rash\tx\r✗furrow\rr")
-        }
-    }
-
-    @Test(arguments: [[], ["posts 1"], ["posts 2"], ["user mina"]])
-    func `The timeline of chapter 6, whatever fails`(failing: [String]) async {
-        await expectAllIsSaid {
-            let service = StubService(on: time, failing: Set(failing))
-            return await screens(
-                from: TimelineScreen(TimelineViewModel(service.services)),
-                pressing: "\rmina\r↓↓↓\t\r✗nobody\r")
-        }
-    }
-
-    /// What is shown after each key, before and after what follows from it, and the keys of each screen.
-    private func screens(from first: any AppScreen, pressing keys: String) async -> [Shown] {
-        let named: [Character: Key] = [
-            "\r": .enter, "\t": .tab, "→": .right, "←": .left, "↓": .end, "✗": .control("u"),
-        ]
-        let navigator = Navigator(redraw: {}, end: {})
-        navigator.push(first)
-        var (shown, described): ([Shown], Set<String>) = ([], [])
-        for key in " \(keys)".map({ named[$0] ?? .character($0) }) {
-            if key != .character(" ") { navigator.top?.handle(key, in: navigator) }
-            for _ in 0..<2 {
-                guard let top = navigator.top else { continue }
-                top.layOut(in: Size(columns: 80, rows: 24))
-                let name = "\(type(of: top)) after \(key)"
-                shown.append(screen(name) { top.draw(on: &$0) })
-                if described.insert("\(type(of: top))").inserted {
-                    shown.append(self.keys("\(type(of: top))", top.keys))
-                }
-                time.run()
-                await turn()
-                time.run()
+            let person = person(at: place, failing) {
+                chapter6.GalleryController(GalleryViewModel($0), in: $1)
+            }
+            return await shown(to: person) { person in
+                await person.wait()
+                await person.press("Try again".translated)
+                await person.wait()
+                await person.press("Harbour")
+                await person.wait()
+                await person.press("More".translated)
+                await person.wait()
+                await person.press("Log in to vote for it".translated)
+                await person.return(in: "Name".translated)
+                await person.type("ash", into: "Name".translated)
+                await person.type("x", into: "Password".translated)
+                await person.return(in: "Password".translated)
+                await person.wait()
+                await person.empty("Password".translated)
+                await person.type("furrow", into: "Password".translated)
+                await person.return(in: "Password".translated)
+                await person.wait()
+                await person.press("Vote for it".translated)
+                await person.wait()
             }
         }
-        return shown
+    }
+
+    @Test(arguments: Person.Place.allCases, [[], ["posts 1"], ["posts 2"], ["user mina"]])
+    func `The timeline of chapter 6, whatever fails`(at place: Person.Place, failing: [String]) async {
+        await expectAllIsSaid {
+            let person = person(at: place, failing) { PostsController(TimelineViewModel($0), in: $1) }
+            return await shown(to: person) { person in
+                let field = "Timeline of".translated
+                await person.return(in: field)
+                for name in ["nobody", "mina"] {
+                    await person.empty(field)
+                    await person.type(name, into: field)
+                    await person.return(in: field)
+                    await person.wait()
+                }
+                await person.press("Mina Aalto")
+            }
+        }
+    }
+
+    private func person(
+        at place: Person.Place, _ failing: [String],
+        _ first: @MainActor (PixelsServices, NavigationController) -> any ViewController
+    ) -> Person {
+        Person(at: place, in: time) {
+            let navigation = NavigationController()
+            navigation.push(first(StubService(on: time, failing: Set(failing)).services, navigation))
+            return navigation
+        }
     }
 
     // MARK: In both windows
@@ -216,49 +217,6 @@ import Text
     }
 
     // MARK: Pages
-
-    @Test(arguments: [[], ["photos"], ["details 1", "vote 1"], ["login ash"], ["posts 1"], ["user mina"]])
-    func `The pages of chapter 6, whatever fails`(failing: [String]) async {
-        await expectAllIsSaid {
-            let services = StubService(on: time, failing: Set(failing)).services
-            let (gallery, timeline) = (GalleryViewModel(services), TimelineViewModel(services))
-            let pages = PagesViewModel(StubPhotos.models, startingAt: 0, services)
-            let (login, details) = (
-                LoginViewModel(services), DetailsViewModel(StubPhotos.models[0], services)
-            )
-            let navigation = NavigationController()
-            let controllers: [any ViewController] = [
-                chapter6.GalleryPage(gallery, in: navigation), PagesPage(pages, in: nil),
-                DetailsPage(details, in: nil),
-                LoginPage(login, in: nil), PostsPage(timeline, in: navigation),
-            ]
-            let views = controllers.map { $0.loadView() }
-            for controller in controllers { controller.appear(true) }
-            (login.name.value, login.password.value, timeline.username.value) = ("ash", "x", "mina")
-            var shown: [Shown] = []
-            for step in ["at first", "logged in", "voted", "at last"] {
-                for wait in ["", "answered"] {
-                    shown += zip(controllers, views).map {
-                        ("\(type(of: $0)) \(step) \(wait)", texts(of: $1))
-                    }
-                    time.run()
-                    await turn()
-                    time.run()
-                }
-                if step == "at first" {
-                    login.logIn.execute()
-                    timeline.lookUp.execute()
-                    details.vote.execute()
-                } else {
-                    if step == "logged in" { services.session.logIn("ash", "furrow").subscribe() }
-                    details.vote.execute()
-                    timeline.username.value = "nobody"
-                    timeline.lookUp.execute()
-                }
-            }
-            return shown + (timeline.profile().map { [page("profile", ProfilePage($0))] } ?? [])
-        }
-    }
 
     @Test(arguments: [
         (2, "sheet"), (4, "form"), (5, "gallery"), (5, "search"), (6, "gallery"), (6, "timeline"),
@@ -278,23 +236,5 @@ import Text
             + sent.matches(of: /\[\d+,"(?:text|label|alt|live)","(.+)"/).map { String($0.1) }
         #expect(said.count > 6 && html.contains("<html lang="))
         #expect(Self.unmarked(in: (said + [screen]).joined(separator: "\n")) == [])
-    }
-
-    private func page(_ name: String, _ controller: any ViewController) -> Shown {
-        (name, texts(of: controller.loadView()))
-    }
-
-    /// What the views on a page say, a line for each.
-    private func texts(of view: View) -> String {
-        let own = ["text", "label", "alt"].compactMap { name -> String? in
-            guard case .text(let text)? = view.attributes[name]?.first() else { return nil }
-            return text
-        }
-        return (own + (view.subviews?.value ?? []).map(texts)).joined(separator: "\n")
-    }
-
-    /// A turn of the main queue, in which collections show their rows.
-    private func turn() async {
-        await withCheckedContinuation { done in MainScheduler.shared.schedule { done.resume() } }
     }
 }

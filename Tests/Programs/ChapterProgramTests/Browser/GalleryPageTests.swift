@@ -20,7 +20,7 @@ import Views
     private var service: PhotoService { page.service }
 
     private func opened(width: Int = 1280) async throws -> Tab {
-        try await page.open(width: width) { GalleryPage(GalleryViewModel(PixelsServices($0)), in: $1) }
+        try await page.open(width: width) { GalleryController(GalleryViewModel(PixelsServices($0)), in: $1) }
     }
 
     @Test(

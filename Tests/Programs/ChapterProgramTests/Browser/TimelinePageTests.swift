@@ -62,7 +62,7 @@ import Testing
         try tab.wait(until: "document.querySelector('\(topScreen) img').naturalWidth > 0")
         try tab.keepScreenshot("profile")
         try tab.run("history.back()")
-        try tab.wait(for: "Try slowshutter", in: topScreen)
+        try tab.wait(for: "posts, and more", in: topScreen)
         try tab.wait(for: Self.posts, toBe: 10)
     }
 }

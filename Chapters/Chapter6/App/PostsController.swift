@@ -2,16 +2,15 @@ import FRP
 import Pixels
 import Views
 
-/// A field for a name, and what that person has posted, in a browser. More comes when one scrolls to the end.
-/// (`Pixels` has a `TimelinePage` already: the posts that come in one answer.)
-final class PostsPage: ViewController {
+/// A field for a name, and what that person has posted, on a screen. More comes when one scrolls to the end.
+final class PostsController: ViewController {
     private let timeline: TimelineViewModel
     private let username = TextField("Timeline of")
     private let button = Button("Look up")
     private let (activity, trouble) = (ActivityIndicator(), Label("", .bad))
     private let (avatar, name) = (ImageView("the picture of the person"), Label(asItIs: ""))
     private let person: Cell
-    private let list = CollectionView<PostViewModel>(.list) { post, _ in PostCell(post) }
+    private let (list, remark) = (CollectionView<PostViewModel>(.list) { PostCell($0) }, Label("", .note))
 
     init(_ timeline: TimelineViewModel, in navigation: NavigationController) {
         (self.timeline, person) = (timeline, Cell(StackView(.horizontal, avatar, name)))
@@ -20,7 +19,15 @@ final class PostsPage: ViewController {
         username.returnKey.follow(timeline.lookUp)
         timeline.lookUp.executing.combineLatest(with: timeline.loadMore.executing).or()
             .bind(to: activity.isAnimating)
-        timeline.trouble.signal.map { $0 ?? "" }.bind(to: trouble.text)
+        let inVain = username.returns.filter { [timeline] in !timeline.isUsernameValid.value }
+        Signal.merge([
+            timeline.trouble.signal.map { $0 ?? "" },
+            inVain.mapReplace("Type a name first: three letters or more, such as orlagh."),
+        ])
+        .bind(to: trouble.text)
+        timeline.isUsernameValid.signal.map { $0 ? .plain : .note }.bind(to: username.role)
+        timeline.posts.signal.combineLatest(with: timeline.allLoaded.signal).map(Self.remark).bind(
+            to: remark.text)
         timeline.avatar.signal.bind(to: avatar.image)
         timeline.name.signal.map { $0 ?? "" }.bind(to: name.text)
         timeline.name.signal.map { $0 == nil }.bind(to: person.isHidden)
@@ -28,7 +35,7 @@ final class PostsPage: ViewController {
         list.visible.signal.filter { !$0.isEmpty }
             .subscribe(next: { [weak timeline] in timeline?.show($0) })
         person.presses.subscribe(onMain: { [weak timeline, weak navigation] in
-            navigation?.push(timeline?.profile().map(ProfilePage.init))
+            navigation?.push(timeline?.profile().map(ProfileController.init))
         })
     }
 
@@ -37,7 +44,12 @@ final class PostsPage: ViewController {
     func loadView() -> View {
         StackView(
             .vertical, Label("Timeline", .title), StackView(.horizontal, username, button, activity), trouble,
-            person, list, Label("Try slowshutter or orlagh.", .note))
+            person, list, remark)
+    }
+
+    private nonisolated static func remark(posts: [PostViewModel], allLoaded: Bool) -> String {
+        if posts.isEmpty { return "Try slowshutter or orlagh." }
+        return allLoaded ? "all \(posts.count) posts" : "\(posts.count) posts, and more"
     }
 }
 

@@ -3,8 +3,8 @@ import Pixels
 import Text
 import Views
 
-/// Somebody, with a large picture, in a browser.
-final class ProfilePage: ViewController {
+/// Somebody, with a large picture.
+final class ProfileController: ViewController {
     private let profile: ProfileViewModel
     private let avatar: ImageView
 

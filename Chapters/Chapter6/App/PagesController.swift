@@ -2,11 +2,12 @@ import FRP
 import Pixels
 import Views
 
-/// One photo in full size, in a browser. One turns to the next and the one before.
-final class PagesPage: ViewController {
+/// One photo in full size, on a screen. One turns to the next and the one before.
+final class PagesController: ViewController {
     private let pages: PagesViewModel
     private let (title, place, image) = (Label(asItIs: "", .title), Label("", .note), ImageView("the photo"))
-    private let (back, next, more) = (Button("←"), Button("→"), Button("More"))
+    private let (back, next) = (Button("←", key: "←"), Button("→", key: "→"))
+    private let more = Button("More", key: "d")
 
     init(_ pages: PagesViewModel, in navigation: NavigationController?) {
         self.pages = pages
@@ -17,7 +18,7 @@ final class PagesPage: ViewController {
         back.presses.subscribe(next: { [weak pages] in pages?.turn(-1) })
         next.presses.subscribe(next: { [weak pages] in pages?.turn(1) })
         more.presses.subscribe(onMain: { [weak pages, weak navigation] in
-            navigation?.push(pages?.details().map { DetailsPage($0, in: navigation) })
+            navigation?.push(pages?.details().map { DetailsController($0, in: navigation) })
         })
     }
 
@@ -25,6 +26,6 @@ final class PagesPage: ViewController {
 
     func loadView() -> View {
         let fetching = FetchingView(pages.page.signal.compactMap { $0?.fetching })
-        return StackView(.vertical, title, StackView(.horizontal, back, next, place, more), fetching, image)
+        return StackView(.vertical, title, StackView(.horizontal, back, next, place, more, fetching), image)
     }
 }

@@ -3,14 +3,14 @@ import Pixels
 import Text
 import Views
 
-/// What there is to know of a photo, and a button to vote for it, in a browser.
-final class DetailsPage: ViewController {
+/// What there is to know of a photo, and a button to vote for it.
+final class DetailsController: ViewController {
     private let details: DetailsViewModel
     private let (text, votes, vote, trouble) = (
-        Label(asItIs: ""), Label(asItIs: ""), Button(), Label("", .bad)
+        Label(asItIs: ""), Label(asItIs: ""), Button(key: "v"), Label("", .bad)
     )
 
-    /// A page on which the login that a vote needs is laid.
+    /// A screen on which the login that a vote needs is laid.
     init(_ details: DetailsViewModel, in navigation: NavigationController?) {
         self.details = details
         details.text.signal.bind(to: text.text)
@@ -20,7 +20,7 @@ final class DetailsPage: ViewController {
         details.voteTrouble.signal.map { $0 ?? "" }.bind(to: trouble.text)
         vote.follow(details.vote)
         details.logins.subscribe(onMain: { [weak navigation] in
-            navigation?.push(LoginPage($0, in: navigation))
+            navigation?.push(LoginController($0, in: navigation))
         })
     }
 

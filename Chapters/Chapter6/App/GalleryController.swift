@@ -1,0 +1,60 @@
+import FRP
+import Pixels
+import Views
+
+/// The gallery on a screen: a grid of pictures, and beside it a list of names. Both show one view model.
+final class GalleryController: ViewController {
+    private let gallery: GalleryViewModel
+    private let window: GridViewModel
+    private let (grid, list): (CollectionView<PhotoViewModel>, CollectionView<PhotoViewModel>)
+    private let (names, again) = (Button("List", key: "l"), Button("Try again", key: "r"))
+
+    init(_ gallery: GalleryViewModel, in navigation: NavigationController) {
+        (self.gallery, window) = (gallery, gallery.grid(withPictures: true))
+        // The photos whose pictures have not come.
+        let missing = Property<Set<String>>([])
+        grid = CollectionView(.grid) { photo in
+            photo.trouble.signal.subscribe(next: { [name = photo.name] trouble in
+                missing.modify { if trouble == nil { $0.remove(name) } else { $0.insert(name) } }
+            })
+            return PhotoCell(photo)
+        }
+        list = CollectionView(.list) { [weak gallery] photo in
+            let place = gallery?.photos.value.firstIndex { $0 === photo } ?? 0
+            return Cell(Label(asItIs: "\(place + 1). \(photo.name)"))
+        }
+        for view in [grid, list] {
+            gallery.photos.signal.bind(to: view.rows)
+            gallery.chosen.bind(twoWay: view.chosen)
+        }
+        grid.presses.subscribe(onMain: { [weak gallery, weak navigation] photo in
+            if photo.trouble.value != nil { return photo.fetching.again() }
+            navigation?.push(gallery?.pages().map { PagesController($0, in: navigation) })
+        })
+        grid.visible.signal.filter { !$0.isEmpty }
+            .map { Viewport(columns: 1, rows: $0.count, top: $0.lowerBound) }
+            .bind(to: window.viewport)
+        missing.signal.map(\.isEmpty).bind(to: again.isHidden)
+        again.presses.subscribe(next: { [weak gallery] in gallery?.retry() })
+        names.presses.subscribe(next: { [isHidden = list.isHidden] in isHidden.modify { $0.toggle() } })
+    }
+
+    var viewModels: [any ViewModel] { [gallery, window] }
+
+    func loadView() -> View {
+        let fetching = FetchingView(.return(gallery.fetching))
+        return StackView(
+            .vertical, StackView(.horizontal, Label(gallery.title, .title), names, fetching, again),
+            StackView(.horizontal, grid, list))
+    }
+}
+
+/// A picture and its name: the book's `FRPCell`.
+private final class PhotoCell: Cell {
+    init(_ photo: PhotoViewModel) {
+        let (image, trouble) = (ImageView(""), Label("No picture. Press it.", .bad))
+        super.init(image, Label(asItIs: photo.name), trouble)
+        photo.picture.signal.bind(to: image.image)
+        photo.trouble.signal.map { $0 == nil }.bind(to: trouble.isHidden)
+    }
+}
