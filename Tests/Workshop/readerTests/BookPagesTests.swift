@@ -92,6 +92,7 @@ struct BookPagesTests {
         for section in BookSection.all { take(try page(section).markup, at: Address.of(section)) }
         take(try Markup(ContentsPage(in: .files).html), at: Address.contents)
         take(try Markup(GlossaryPage.html(in: .files)), at: Address.glossary)
+        take(try Markup(QuestionPage(in: .files).copy), at: Address.which)
         take(try Markup(Self.book().html), at: Address.book)
         #expect(links.count > 500)
         for link in links {

@@ -81,7 +81,7 @@ import Trials
         let tab = try Chromium.shared().open(book.page("4.3.html"))
         try tab.click("#example-4 .diagram")
         try tab.press("a", with: .control)
-        try tab.insert("--9--1-6-|")
+        try tab.type("--9--1-6-|")
         try tab.press(.enter)
         try tab.wait(forText: "strong   --9----6-|", in: Self.figure)
         try tab.wait(for: "document.querySelector('.diagram-field') === null", toBe: true)
