@@ -52,7 +52,8 @@ final class GalleryController: ViewController {
 /// A picture and its name: the book's `FRPCell`.
 private final class PhotoCell: Cell {
     init(_ photo: PhotoViewModel) {
-        let (image, trouble) = (ImageView(""), Label("No picture. Press it.", .bad))
+        let image = ImageView("")
+        let trouble = Label("No picture. Press it.", .bad)
         super.init(image, Label(asItIs: photo.name), trouble)
         photo.picture.signal.bind(to: image.image)
         photo.trouble.signal.map { $0 == nil }.bind(to: trouble.isHidden)

@@ -14,7 +14,7 @@ extension TerminalWindow {
         switch shown.kind(of: focus) {
         case "field": words = isInTable(focus) ? "Type, or go on with the arrows" : "Type, Tab goes on"
         case "grid", "list":
-            place = "\(shown.chosen(in: focus) + 1) of \(shown.count(in: focus))   ".translated
+            place = "\(shown.chosen(in: focus) + 1) of \(shown.count(in: focus))".translated + "   "
             words = "Arrows move, Enter opens"
         default: words = turns ? "← → turn" : "Enter presses it, Tab goes on"
         }

@@ -172,7 +172,9 @@ struct Area {
         let columns = area.size.columns
         let inCell = inside != nil
         let views = shown.views(in: view).map { child in
-            (child, height(of: child, in: columns, inside: inside), isFlexible(child))
+            // A whole screen has all the room, whatever is in it.
+            let isScreen = !inCell && ["screens", "vertical"].contains(shown.kind(of: child))
+            return (child, height(of: child, in: columns, inside: inside), isScreen || isFlexible(child))
         }
         .filter { $0.1 > 0 || $0.2 }
         let flexible = views.count { $0.2 }

@@ -123,6 +123,7 @@ import Text
             await withCheckedContinuation { done in MainScheduler.shared.schedule { done.resume() } }
             (window as? TerminalWindow)?.arrange()
         }
+        tellAgain(window.root)
         hasSettled()
     }
 
@@ -143,6 +144,15 @@ import Text
         focused.map { act($0, "blur") }
         focused = field
         act(field, "focus")
+    }
+
+    /// What the main queue has told was told in the language of the program, and not in that of this test.
+    private func tellAgain(_ view: View) {
+        for name in ["text", "label"] {
+            guard let text = view.attributes[name]?.first() else { continue }
+            window.content.set(name, of: view.number, to: text)
+        }
+        view.subviews?.value.forEach(tellAgain)
     }
 
     private func act(_ view: Int, _ name: String, _ text: String? = nil) {

@@ -79,13 +79,16 @@ import Views
 
     @Test(arguments: Person.Place.allCases)
     func `The list is taken away and comes back; what fails is tried again`(at place: Person.Place) async {
-        let ada = app(at: place, StubService(on: time, failing: ["photos", "picture 1"]))
+        let service = StubService(on: time, failing: ["photos"])
+        let ada = app(at: place, service)
         await ada.wait()
         #expect(ada.sees.contains("no answer to “photos”"))
+        service.photos.refuse(["picture 1"])
         await ada.press("Try again")
         await ada.wait()
         await ada.wait()
         #expect(ada.sees.contains("1. Harbour") && ada.sees.contains("No picture."))
+        service.photos.refuse([])
         await ada.press("Try again")
         await ada.wait()
         #expect(!ada.sees.contains("No picture."))
