@@ -1,8 +1,8 @@
-/// One client, on a thread of its own: reads a request, sends the answer, reads the next request.
+/// One client, served by its own thread: reads a request, sends the answer, reads the next request.
 struct Connection {
-    /// How long a client may take to leave after the last answer. If the connection were closed at once, the system would
-    /// take back the bytes that the client has not read yet.
-    private static let farewell = Duration.seconds(2)
+    /// How long a client may take to leave after the last answer. If the connection were closed at once, the system might
+    /// reset it, and discard the bytes that the client has not read yet.
+    private static let lingering = Duration.seconds(2)
 
     private let socket: Socket
     private let run: ServerRun
@@ -30,13 +30,13 @@ struct Connection {
                 try deliver(.text(refusal.reason + "\n", status: refusal.status))
             }
             socket.finish()
-            socket.drain(until: .now + Self.farewell)
+            socket.drain(until: .now + Self.lingering)
         } catch {
             // The client has left.
         }
     }
 
-    /// Sends an answer, or gives the connection away.
+    /// Sends an answer; or hands the connection over as a stream, and returns when that has ended.
     private func deliver(_ answer: HTTPAnswer) throws {
         if let opened = answer.opened {
             let stream = HTTPStream(socket)

@@ -6,14 +6,14 @@
 public struct HTTPAnswer: Sendable {
     /// A number from 200 to 599; any other is sent as 500.
     public var status: Int
-    /// What the body is.
+    /// The media type of the body.
     public var contentType: String
     /// The bytes of the answer. Statuses 204 and 304, and answers to `HEAD`, are sent without them.
     public var body: [UInt8]
     /// More headers. The server itself writes `Content-Type`, `Content-Length` and `Connection`. It leaves out those here, and
     /// any that would not be one line.
     public var headers: [String: String]
-    /// Takes the connection over, if it is to stay open.
+    /// Is called with the connection, if it is to stay open.
     private(set) var opened: (@Sendable (HTTPStream) -> Void)?
     private(set) var closed: @Sendable (HTTPStream) -> Void = { _ in }
 
@@ -30,7 +30,7 @@ public struct HTTPAnswer: Sendable {
         HTTPAnswer(status: status, contentType: "text/plain; charset=utf-8", body: Array(text.utf8))
     }
 
-    /// An answer that a browser asks for again each time, and takes for nothing but what it says it is.
+    /// An answer that a browser does not cache, and whose content type it does not guess.
     ///
     /// - Parameter policy: what the browser may do with it, and in whose frames: its `Content-Security-Policy`.
     public static func fresh(
@@ -65,7 +65,7 @@ public struct HTTPAnswer: Sendable {
         return answer
     }
 
-    /// Whatever is sent into the stream, status and headers too. A handler can answer wrongly with it, or never.
+    /// Only what the handler sends into the stream, status and headers too. So it can answer wrongly, or never.
     public static func raw(opened: @escaping @Sendable (HTTPStream) -> Void) -> HTTPAnswer {
         var answer = HTTPAnswer()
         answer.opened = opened
@@ -75,7 +75,7 @@ public struct HTTPAnswer: Sendable {
     /// The answer as it is sent.
     ///
     /// - Parameters:
-    ///   - toHead: leaves the body out.
+    ///   - toHead: leaves the body out, as `HEAD` asks.
     ///   - keepsAlive: says that the connection stays open.
     public func bytes(toHead: Bool = false, keepsAlive: Bool = false) -> [UInt8] {
         let status = (200...599).contains(status) ? status : 500
@@ -86,7 +86,7 @@ public struct HTTPAnswer: Sendable {
         fields += headers.sorted(by: <).filter { !ours.contains($0.key.lowercased()) }
         let lines = fields.filter { Grammar.isToken($0.0.utf8) && Grammar.isFieldValue($0.1.utf8) }
             .map { "\($0): \($1)\r\n" }
-        // Programs ignore the words that may stand after the status.
+        // Programs ignore the reason phrase after the status, so there is none.
         return Array("HTTP/1.1 \(status) \r\n\(lines.joined())\r\n".utf8) + (hasBody && !toHead ? body : [])
     }
 }

@@ -7,7 +7,7 @@ public struct HTTPRequest: Sendable {
     public let path: String
     /// The names and values after `?`, decoded, `+` as a space. Of a name that comes twice the last value counts.
     public let query: [String: String]
-    /// What else the client said, by names in lower case.
+    /// The headers, by their names in lower case.
     public let headers: [String: String]
     /// The bytes after the headers.
     public let body: [UInt8]
@@ -24,7 +24,7 @@ public struct HTTPRequest: Sendable {
         headers["sec-fetch-site"].map { !["same-origin", "none"].contains($0) } ?? false
     }
 
-    /// Waits so long, if at all. Returns false as soon as the connection has ended, or the client has said that it sends no
+    /// Waits for `time`. Returns false as soon as the connection has ended, or the client has said that it sends no
     /// more: nearly always it has left. Ask before work that takes long.
     public func isAwaited(after time: Duration = .zero) -> Bool { client?.isOpen(after: time) ?? true }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// An answer that stays open. What is sent into it, from any thread, leaves at once.
+/// An answer that stays open. What a thread sends into it goes out at once.
 ///
 ///     stream.send(event: "reload")
 public final class HTTPStream: Sendable {

@@ -1,6 +1,6 @@
 /// The bytes that a client sends. What is read does not depend on the portions in which they come.
 struct Input {
-    /// Waits for bytes until a moment. Returns `nil` when it has passed, and no bytes when none will come any more.
+    /// Waits for bytes until a deadline. Returns `nil` when that has passed, and no bytes when none will come any more.
     private let receive: (ContinuousClock.Instant) -> [UInt8]?
     private var unread: ArraySlice<UInt8> = []
     /// When the request has to be complete.
@@ -22,7 +22,7 @@ struct Input {
         unread += bytes
     }
 
-    /// The next byte, which stays to be read.
+    /// The next byte, without taking it.
     mutating func first() throws -> UInt8 {
         while true {
             if let first = unread.first { return first }
@@ -32,7 +32,7 @@ struct Input {
 
     /// The next line without its end, CRLF or a bare line feed.
     mutating func line(atMost limit: Int, orElse refusal: @autoclosure () -> Refusal) throws -> [UInt8] {
-        // A line that comes slowly is not searched again and again.
+        // Bytes that were searched already are not searched again when more come.
         var searched = 0
         while true {
             let end = unread.dropFirst(searched).firstIndex(of: UInt8(ascii: "\n"))
@@ -55,5 +55,5 @@ struct Input {
     }
 }
 
-/// The client has gone.
+/// The client has gone, or has begun no request in time.
 struct ClientDisconnected: Error {}

@@ -5,7 +5,7 @@ struct RequestReader {
     private let limits: HTTPLimits
     private let doorkeeper: Doorkeeper?
     private var input: Input
-    /// True if the latest request is for no more than the head of an answer.
+    /// True if the latest request is `HEAD`: its answer has no body.
     private(set) var isHead = false
     /// True if another request may follow the latest one.
     private(set) var keepsAlive = false
@@ -18,8 +18,8 @@ struct RequestReader {
         input = Input(receive: receive)
     }
 
-    /// Waits for the next request. Throws a ``Refusal``, or ``ClientDisconnected`` if the client has gone. After that there is none: nobody
-    /// knows where it would begin.
+    /// Waits for the next request. Throws a ``Refusal``, or ``ClientDisconnected`` if the client has gone. Do not call it after an
+    /// error: it is unknown where another request would begin.
     mutating func next() throws -> HTTPRequest {
         (isHead, keepsAlive) = (false, false)
         try input.begin(until: .now + limits.timeForRequest)
@@ -51,12 +51,12 @@ struct RequestReader {
     private mutating func readHeaders() throws -> [String: String] {
         var headers: [String: String] = [:]
         let limit = limits.headerBytes
-        var room = limit
+        var bytesLeft = limit
         while true {
             let line = try input.line(
-                atMost: room, orElse: Refusal(431, "The headers may have \(limit) bytes."))
+                atMost: bytesLeft, orElse: Refusal(431, "The headers may have \(limit) bytes."))
             if line.isEmpty { return headers }
-            room -= line.count
+            bytesLeft -= line.count
             let (name, value) = try Self.field(line)
             // A header that comes twice means both values, in order (RFC 9110, 5.2).
             headers[name] = headers[name].map { "\($0), \(value)" } ?? value

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The state that the threads of a server share: one thread accepts connections, and each connection has a thread of its own.
+/// The state that the threads of a server share: one thread accepts connections, and each connection has its own thread.
 final class ServerRun: Sendable {
     private struct State {
         var clients: [ObjectIdentifier: Socket] = [:]
@@ -34,8 +34,8 @@ final class ServerRun: Sendable {
             return Array(state.clients.values)
         }
         for socket in clients { socket.hangUp() }
-        // On Linux `shutdown` wakes a thread that waits in `accept`, and frees the port, also while a program that is being started
-        // still has it open. On macOS only a client wakes it.
+        // On Linux `shutdown` wakes a thread that waits in `accept`, and frees the port, also while a child that is being started
+        // still has the descriptor. On macOS only a client wakes it.
         listener.hangUp()
         #if canImport(Darwin)
         wakeUpSocket.connectWithoutWaiting(to: port)
@@ -54,7 +54,7 @@ final class ServerRun: Sendable {
             // On Linux a thread cannot be named before `start` has returned, or by another thread.
             hasStarted.wait()
             Thread.current.name = threadName
-            // Taken out, so that its socket is closed before the thread counts as ended.
+            // Released here, so that its socket is closed before the thread counts as ended.
             body.withLock { $0.take() }?()
             threads.leave()
         }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A TCP socket that no child process inherits. It is closed when nobody holds it.
+/// A TCP socket, marked close-on-exec, so that no child process inherits it. It is closed when its last reference goes.
 ///
-/// A program that is started in the instant between a socket's opening and its marking would still inherit it, and keep a
+/// A program that is started in the instant between a socket's opening and that mark would still inherit it, and keep a
 /// connection open until it ends.
 final class Socket: Sendable {
     #if canImport(Darwin)
     private static let (kind, datagrams, sendFlags) = (SOCK_STREAM, SOCK_DGRAM, Int32(0))
-    private static let farewell: Int32 = 0
+    /// macOS has no such event.
+    private static let peerClosed: Int32 = 0
     #else
     #if canImport(Glibc)
     private static let (kind, datagrams, sendFlags) = (
@@ -16,17 +17,17 @@ final class Socket: Sendable {
     #else
     private static let (kind, datagrams, sendFlags) = (SOCK_STREAM, SOCK_DGRAM, Int32(MSG_NOSIGNAL))
     #endif
-    /// `POLLRDHUP`, which Swift does not see: Linux tells that the other side sends no more only if it is asked to.
-    private static let farewell: Int32 = 0x2000
+    /// `POLLRDHUP`, which Swift does not import: only if asked for it does Linux report that the other side sends no more.
+    private static let peerClosed: Int32 = 0x2000
     #endif
     private let descriptor: Int32
 
-    /// Takes over what the system has opened.
+    /// Takes over a descriptor that the system has opened.
     init(_ descriptor: Int32) throws {
         guard descriptor >= 0 else { throw HTTPServerError(number: errno) }
         self.descriptor = descriptor
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-        // What is written goes out at once: the end of an answer does not wait for a receipt.
+        // What is written goes out at once: the end of an answer does not wait for an acknowledgement.
         set(Int32(IPPROTO_TCP), TCP_NODELAY)
         #if canImport(Darwin)
         // To send to a client that has left is an error like any other, and no signal that ends the program.
@@ -41,7 +42,7 @@ final class Socket: Sendable {
         setsockopt(descriptor, level, option, &yes, socklen_t(MemoryLayout<Int32>.size))
     }
 
-    // MARK: Meeting
+    // MARK: Connecting
 
     /// A socket that is connected to nothing yet.
     static func unconnected() throws -> Socket { try Socket(socket(AF_INET, kind, 0)) }
@@ -61,7 +62,7 @@ final class Socket: Sendable {
     }
 
     /// Whether this machine can be reached from itself. Where the loopback interface is switched off, the system lets a server listen
-    /// all the same, but no client finds it. To connect a UDP socket sends nothing: the system only looks for the way.
+    /// all the same, but no client finds it. To connect a UDP socket sends nothing: the system only looks up the route.
     private static var hasLoopback: Bool {
         let probe = socket(AF_INET, datagrams, 0)
         guard probe >= 0 else { return true }
@@ -76,7 +77,7 @@ final class Socket: Sendable {
         return client
     }
 
-    /// Connects without waiting for it.
+    /// Begins to connect, which wakes a thread that waits in `accept`.
     func connectWithoutWaiting(to port: Int) {
         neverWaits()
         _ = Self.withLoopback(port: port) { address, length in connect(descriptor, address, length) }
@@ -101,23 +102,23 @@ final class Socket: Sendable {
 
     // MARK: Reading and writing
 
-    /// Waits for bytes until a moment, or forever. Returns `nil` when it has passed, and no bytes when none will come.
+    /// Waits for bytes until `end`, or forever. Returns `nil` when that has passed, and no bytes when none will come.
     func read(until end: ContinuousClock.Instant?) -> [UInt8]? {
         while wait(for: POLLIN, until: end) {
-            var room = [UInt8](repeating: 0, count: 65_536)
-            let count = recv(descriptor, &room, room.count, 0)
-            if count > 0 { return Array(room.prefix(count)) }
+            var buffer = [UInt8](repeating: 0, count: 65_536)
+            let count = recv(descriptor, &buffer, buffer.count, 0)
+            if count > 0 { return Array(buffer.prefix(count)) }
             if count == 0 || !isBlocked { return [] }
         }
         return nil
     }
 
-    /// Reads and forgets until a moment, or forever, or until the other side has gone.
+    /// Reads and discards bytes until `end`, or forever, or until the other side has gone.
     func drain(until end: ContinuousClock.Instant?) {
         while let bytes = read(until: end), !bytes.isEmpty {}
     }
 
-    /// Sends all these bytes. Returns false if the other side has gone, or has taken nothing for so long.
+    /// Sends all these bytes. Returns false if the other side has gone, or has taken no byte for the time of `patience`.
     func write(_ bytes: [UInt8], patience: Duration) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -131,14 +132,13 @@ final class Socket: Sendable {
         return true
     }
 
-    /// Waits so long, or until the connection has ended, or until the other side sends no more. Returns false if one of the two
-    /// has happened.
+    /// Waits for `time`. Returns false as soon as the connection has ended, or the other side sends no more.
     func isOpen(after time: Duration) -> Bool {
         let end = ContinuousClock.now + time
         while isOpen {
             guard ContinuousClock.now < end else { return true }
-            // Linux tells of it. macOS, asked for nothing, does not: there it is looked for again and again.
-            if wait(for: Self.farewell, until: min(end, .now + .milliseconds(50))) { return false }
+            // On Linux `poll` reports it at once. On macOS it does not: there `isOpen` is asked every 50 ms.
+            if wait(for: Self.peerClosed, until: min(end, .now + .milliseconds(50))) { return false }
         }
         return false
     }
@@ -152,13 +152,13 @@ final class Socket: Sendable {
     /// Tells the other side that nothing more will come.
     func finish() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-    /// Ends the connection. A thread that waits for the other side goes on.
+    /// Ends the connection, which wakes a thread that waits for the other side.
     func hangUp() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-    /// True if the last try failed only because it would have had to wait.
+    /// True if the last call failed only because it would have had to wait, or a signal came.
     private var isBlocked: Bool { [EAGAIN, EWOULDBLOCK, EINTR].contains(errno) }
 
-    /// Returns false when the moment has passed.
+    /// Waits for an event of `poll`. Returns false when `end` has passed.
     private func wait(for event: some BinaryInteger, until end: ContinuousClock.Instant?) -> Bool {
         var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
         while true {
