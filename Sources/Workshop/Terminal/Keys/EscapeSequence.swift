@@ -11,7 +11,7 @@ struct EscapeSequence: Equatable {
         self.final = final
     }
 
-    /// Bytes between `ESC [` and the final byte; a longer sequence is none.
+    /// The most bytes between `ESC [` and the final byte: a longer sequence is not recognised.
     static let longest = 32
 
     static let pasteBegins = EscapeSequence(parameters: Array("200".utf8), final: UInt8(ascii: "~"))

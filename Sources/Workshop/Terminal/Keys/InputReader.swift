@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes the terminal, and waits, on a thread of its own, for what the keyboard and the signal handlers send; hands it on in order.
+/// Takes over the terminal. Its thread waits for what the keyboard and the signal handlers send, and passes it on in order.
 final class InputReader: Sendable {
     enum Report: Sendable {
         case keys([Key])
@@ -94,7 +94,7 @@ final class InputReader: Sendable {
         return STDIN_FILENO
     }
 
-    /// A pipe that no child process inherits and that makes nobody wait.
+    /// A pipe that is closed on `exec`, and whose ends never block.
     private static func markPipe() -> (reading: Int32, writing: Int32)? {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
@@ -105,7 +105,7 @@ final class InputReader: Sendable {
         return (ends[0], ends[1])
     }
 
-    /// What is there to read; `nil` at the end.
+    /// The bytes that are there to read; `nil` at the end.
     private static func readSome(_ descriptor: Int32) -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: 4096)
         let count = read(descriptor, &bytes, bytes.count)

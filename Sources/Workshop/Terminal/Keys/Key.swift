@@ -1,6 +1,6 @@
 /// One key that was pressed, or one character that was pasted.
 ///
-/// Shift, Alt and Ctrl held with an arrow or another named key are not told. Ctrl-C, Ctrl-\ and Ctrl-Z never
+/// Shift, Alt and Ctrl held with an arrow or another named key are not reported. Ctrl-C, Ctrl-\ and Ctrl-Z never
 /// arrive: they end and suspend the program.
 public enum Key: Sendable, Hashable {
     /// Something to write, as the reader sees it: one letter, one Chinese character, one emoji. What was not valid

@@ -1,4 +1,4 @@
-/// Tells which keys were pressed from the bytes a terminal sends for them.
+/// Decodes the bytes that a terminal sends for keys.
 ///
 ///     1B 5B 41 → up    68 C3 A9 → h é    1B, then nothing → escape (after `flush`)
 ///

@@ -18,12 +18,12 @@ public struct Canvas: Sendable, Equatable {
         cells = Array(repeating: .blank, count: self.size.columns * self.size.rows)
     }
 
-    /// The cell at a place; blank outside.
+    /// The cell at a position; blank outside.
     public subscript(row: Int, column: Int) -> Cell {
         index(row, column).map { cells[$0] } ?? .blank
     }
 
-    /// Writes `text`, in the reader's language, in one line from a place to the right and returns the column after it.
+    /// Writes `text`, in the reader's language, in one line from a cell to the right and returns the column after it.
     ///
     /// Control characters, line breaks among them, are left out.
     @discardableResult
@@ -77,21 +77,21 @@ public struct Canvas: Sendable, Equatable {
 
     private mutating func put(_ character: Character, width: Int, row: Int, column: Int, _ style: Style) {
         let places = (column..<column + width).compactMap { index(row, $0) }
-        for place in places { breakWideCharacter(at: place) }
+        for index in places { breakWideCharacter(at: index) }
         guard places.count == width else {
             // The half of a wide character that would stick out takes the other half with it.
-            for place in places { cells[place] = Cell(" ", style) }
+            for index in places { cells[index] = Cell(" ", style) }
             return
         }
         cells[places[0]] = Cell(character, style)
         if width == 2 { cells[places[1]] = Cell(nil, style) }
     }
 
-    /// What is left of a wide character when one of its halves goes is a space.
-    private mutating func breakWideCharacter(at place: Int) {
-        let column = place % size.columns
-        if cells[place].character == nil, column > 0 { cells[place - 1].character = " " }
-        if column + 1 < size.columns, cells[place + 1].character == nil { cells[place + 1].character = " " }
+    /// Replaces the other half of a wide character by a space, when one half is overwritten.
+    private mutating func breakWideCharacter(at index: Int) {
+        let column = index % size.columns
+        if cells[index].character == nil, column > 0 { cells[index - 1].character = " " }
+        if column + 1 < size.columns, cells[index + 1].character == nil { cells[index + 1].character = " " }
     }
 
     private func index(_ row: Int, _ column: Int) -> Int? {

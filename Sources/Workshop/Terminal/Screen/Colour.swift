@@ -10,7 +10,7 @@ public enum Colour: Sendable, Hashable {
     /// Red, green and blue, 0 to 255 each.
     case rgb(UInt8, UInt8, UInt8)
 
-    /// The colour to ask for where only `support` is there; `nil` where nothing is.
+    /// The nearest colour that an output with `support` can show; `nil` if it shows none.
     public func degraded(to support: ColourSupport) -> Colour? {
         switch (support, self) {
         case (.none, _): nil
@@ -66,8 +66,8 @@ private enum Palette {
         switch index {
         case 0..<16: return named[Int(index)]
         case 16..<232:
-            let place = Int(index) - 16
-            return (levels[place / 36], levels[place / 6 % 6], levels[place % 6])
+            let step = Int(index) - 16
+            return (levels[step / 36], levels[step / 6 % 6], levels[step % 6])
         default:
             let grey = 8 + 10 * (index - 232)
             return (grey, grey, grey)

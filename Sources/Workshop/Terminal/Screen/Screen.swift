@@ -16,7 +16,7 @@ struct Screen {
         return drawn.withUnsafeBytes { writeAll($0, to: STDOUT_FILENO) }
     }
 
-    /// Somebody else has written to the terminal: the next picture is drawn whole.
+    /// Forgets the picture, since another program has written to the terminal: the next one is drawn whole.
     mutating func forget() {
         shown = nil
     }
@@ -29,11 +29,11 @@ package struct ScreenUpdate {
     private let colours: ColourSupport
     private var output = ""
     /// Where the terminal will write next, if that is certain.
-    private var place: Position?
+    private var cursor: Position?
     private var style: Style?
 
-    /// The bytes that turn `shown` into `wanted`; none if they are the same. Where nothing is known of what is
-    /// shown, the terminal is cleared first.
+    /// The bytes that turn `shown` into `wanted`; none if they are the same. If `shown` is
+    /// unknown, the terminal is cleared first.
     package static func bytes(from shown: Canvas?, to wanted: Canvas, colours: ColourSupport) -> [UInt8] {
         guard shown != wanted else { return [] }
         let isKnown = shown?.size == wanted.size
@@ -64,14 +64,14 @@ package struct ScreenUpdate {
 
     private mutating func write(_ cell: Cell, at position: Position) {
         guard let character = cell.character else { return }
-        if place != position { move(to: position) }
+        if cursor != position { move(to: position) }
         if style != cell.style { output += cell.style.sequence(for: colours) }
         style = cell.style
         output.append(character)
         // Terminals disagree about the width of characters made of several scalars.
         let isCertain = character.unicodeScalars.count == 1
         let after = Position(row: position.row, column: position.column + character.displayWidth)
-        place = isCertain ? after : nil
+        cursor = isCertain ? after : nil
     }
 
     private mutating func move(to position: Position) {

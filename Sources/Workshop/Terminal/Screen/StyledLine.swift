@@ -37,7 +37,7 @@ public struct StyledLine: Sendable, Hashable {
 }
 
 extension Canvas {
-    /// Writes `line` from a place to the right and returns the column after it.
+    /// Writes `line` from a cell to the right and returns the column after it.
     @discardableResult
     public mutating func write(_ line: StyledLine, row: Int, column: Int) -> Int {
         line.spans.reduce(column) { writeAsItIs($1.text, row: row, column: $0, $1.style) }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Gives the terminal back as it was, however the program ends: by itself, by `exit`, by a signal from the
+/// Restores the terminal, however the program ends: by itself, by `exit`, by a signal from the
 /// keyboard or from elsewhere, by a crash; and while it is suspended.
 enum TerminalRestore {
     /// The part of the terminal that is taken besides its keys: the escape sequences that take it, and that give it back.
@@ -55,7 +55,7 @@ enum TerminalRestore {
     private static let restoreAtExitAndCrash: Void = {
         taken.initialize(to: Taken())
         atexit { leave() }
-        // A crash by a full stack leaves no room on it for the handler.
+        // After a stack overflow the handler needs another stack.
         var stack = stack_t()
         if sigaltstack(nil, &stack) == 0, stack.ss_flags & Int32(SS_DISABLE) != 0 {
             stack.ss_sp = .allocate(byteCount: 64 * 1024, alignment: 16)
@@ -79,12 +79,12 @@ enum TerminalRestore {
 // first time, and find what they need behind pointers, where Swift does not check for exclusive access.
 
 private struct Taken {
-    /// The terminal, opened once more, so that writing there never waits: the flag for that belongs to the opened file, and
+    /// The terminal, opened once more, so that writing there never waits: `O_NONBLOCK` belongs to the open file description, and
     /// would change the shell's output too.
     let output = {
         let path = ttyname(STDOUT_FILENO).map { String(cString: $0) } ?? "/dev/fd/\(STDOUT_FILENO)"
-        let own = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
-        return own >= 0 ? own : fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+        let descriptor = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+        return descriptor >= 0 ? descriptor : fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     }()
     /// A file for standard error: a message in the picture would spoil it, and be lost with it. The file is shown when the
     /// terminal is given back. -1 if standard error is no terminal.
@@ -127,7 +127,7 @@ private func enter() {
 
 private func leave() {
     guard isEntered.exchange(false, ordering: .sequentiallyConsistent) else { return }
-    // The system would stop a program in the background for it.
+    // The system would stop a program in the background for that, with SIGTTOU.
     if tcgetpgrp(STDIN_FILENO) == getpgrp() { tcsetattr(STDIN_FILENO, TCSANOW, &taken.pointee.settings) }
     let isShown = send(taken.pointee.part.restoring)
     guard taken.pointee.errors >= 0 else { return }

@@ -53,7 +53,7 @@ public final class TerminalSession {
             colours: .detected(environment: ProcessInfo.processInfo.environment, isTerminal: true))
     }
 
-    /// Takes the screen and returns when the session has ended, by `end` or because the terminal is gone.
+    /// Takes over the screen, and returns when the session has ended, by `end` or because the terminal is gone.
     ///
     /// `draw` paints the whole picture on a blank canvas: at first, after each key, and when `redraw` asks for it;
     /// only what has changed is sent to the terminal. Before each drawing `layOut` fits what is shown into the window, so
@@ -98,7 +98,7 @@ public final class TerminalSession {
         DispatchQueue.main.async { MainActor.assumeIsolated { self.showIfAsked() } }
     }
 
-    /// Has `work` done where keys are handled, after what is waiting there, and the picture drawn anew.
+    /// Runs `work` on the main queue, after what is waiting there, and draws the picture again.
     public nonisolated func post(_ work: @escaping @MainActor @Sendable () -> Void) {
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
@@ -144,7 +144,7 @@ public final class TerminalSession {
     private func show() {
         guard outcome == nil else { return }
         if isLargeEnough { layOut(size) }
-        // What has asked until now, such as the layout, is seen in this drawing.
+        // This drawing answers all requests until now, such as the layout's.
         _ = isRedrawAsked.exchange(false, ordering: .acquiringAndReleasing)
         var canvas = Canvas(size: size)
         if !isLargeEnough {

@@ -27,9 +27,9 @@ package final class Console: Sendable {
 
     package func write(_ text: String) { FileOutput.standard.write(text) }
 
-    /// A line that the next one takes the place of. Not in a pipe.
+    /// Shows a line that the next one replaces. Shows nothing in a pipe.
     ///
-    /// - Parameter line: what it says after so many seconds, in so many columns.
+    /// - Parameter line: its text, from the seconds that have passed and the columns that it has.
     package func show(_ line: (_ seconds: Int, _ width: Int) -> String) {
         guard canMoveCursor else { return }
         progress.withLock { progress in

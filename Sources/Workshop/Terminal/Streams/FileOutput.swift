@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// An output to a file, a pipe or a terminal. Each text is written at once, so a crash loses nothing that was told before.
+/// An output to a file, a pipe or a terminal. Each text is written at once, so a crash loses nothing that was printed before.
 package final class FileOutput: Sendable {
     /// Standard output. The program ends if it cannot write there: without a word if nobody reads any more, as in
     /// `chapter4 | head`; otherwise with a message and status 74 (`EX_IOERR`).

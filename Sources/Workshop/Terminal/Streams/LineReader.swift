@@ -7,7 +7,7 @@ import Foundation
 public struct LineReader {
     /// One line, without what ended it.
     public struct Line: Sendable, Hashable {
-        /// What it says. Bytes that were not valid UTF-8 have become U+FFFD.
+        /// Its text. Bytes that were not valid UTF-8 have become U+FFFD.
         public let text: String
         /// Counted from 1.
         public let number: Int
@@ -66,7 +66,7 @@ public struct LineReader {
         return !isAtEnd
     }
 
-    /// Some editors begin a file of UTF-8 with it.
+    /// The byte-order mark, with which some editors begin a file of UTF-8.
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 }
 

@@ -16,7 +16,7 @@ public struct OutputStyle: Sendable, Hashable {
     /// Eighty columns, no colour: what a pipe or a file gets.
     public static let plain = OutputStyle()
 
-    /// What an output can take, told from the environment, whether it is a terminal, and the terminal's columns.
+    /// What an output can take, judged by the environment, whether it is a terminal, and the terminal's columns.
     public static func detected(
         environment: [String: String], isTerminal: Bool, columns: Int?
     ) -> OutputStyle {

@@ -4,7 +4,7 @@ import Foundation
 /// count one. Terminals set to Chinese often give them two, and every box falls apart.
 enum Signs: Sendable {
     case asTheyAre
-    /// Each with an ASCII character in its place, which takes one column everywhere.
+    /// The signs, each replaced by an ASCII character, which takes one column everywhere.
     case ascii
 
     /// What the environment asks for: `WORKBOOK_SIGNS=ascii`.
@@ -21,7 +21,7 @@ enum Signs: Sendable {
         }
     }
 
-    /// Signs of uncertain width that the workbook draws with. A dashed line stays another than a whole one.
+    /// Signs of uncertain width that the workbook draws with. A dashed line stays different from a whole one.
     private static let inASCII: [Character: Character] = {
         let signs: [(String, Character)] = [
             ("─═–—", "-"), ("│", "|"), ("┊", ":"), ("┌┐└┘├┤┬┴┼", "+"), ("▶▷→", ">"), ("◀◁←", "<"),

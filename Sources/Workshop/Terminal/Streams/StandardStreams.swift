@@ -33,7 +33,7 @@ public enum StandardOutput {
     /// Whether somebody reads there as it is written; otherwise it is a pipe or a file.
     public static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-    /// The size of the terminal, up to `largest`; `nil` if there is none or it does not tell.
+    /// The size of the terminal, up to `largest`; `nil` if there is none or its size is unknown.
     static var size: Size? {
         var window = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0
@@ -45,7 +45,7 @@ public enum StandardOutput {
     /// More cells than any screen has. Each cell costs memory, and a terminal can claim 65,535 by 65,535 of them.
     private static let largest = Size(columns: 1000, rows: 500)
 
-    /// Whether it is a terminal in which what was written can be written over: `TERM` says so.
+    /// Whether it is a terminal whose lines can be overwritten: `TERM` says so.
     public static var canMoveCursor: Bool {
         isTerminal && !["", "dumb"].contains(ProcessInfo.processInfo.environment["TERM", default: ""])
     }
