@@ -1,9 +1,9 @@
 import Coursework
 import Text
 
-/// What is being done, for somebody who waits.
+/// What the tool is doing, for somebody who waits.
 package enum Activity: Sendable, Equatable {
-    /// How far something is: so many steps of so many.
+    /// Progress: the number of steps done, and of all steps.
     package struct Steps: Sendable, Equatable {
         package let done: Int
         let total: Int

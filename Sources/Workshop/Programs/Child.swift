@@ -1,22 +1,22 @@
 import Coursework
 import Foundation
 
-/// A program that was started, in a process group of its own. It ends with the tool at the latest.
+/// A program that was started, in a new process group. It ends with the tool at the latest.
 package final class Child {
     private let process: pid_t
     private var status: Int32?
 
-    /// Starts it with these descriptors, in order from 0.
+    /// Starts it with copies of these descriptors, in order from 0.
     ///
-    /// - Parameter adoptsOrphans: whether it may leave something behind.
+    /// - Parameter killsOrphans: whether processes that it leaves behind are killed when it ends.
     package init(
         _ program: String, _ arguments: [String], adding additions: [String: String],
-        _ descriptors: [Int32], adoptsOrphans: Bool
+        _ descriptors: [Int32], killsOrphans: Bool
     ) throws(WorkbookError) {
         let environment = ProcessInfo.processInfo.environment.merging(additions) { $1 }
         do {
             process = try Interruption.starting {
-                try Orphans.start(adoptsOrphans: adoptsOrphans) {
+                try Orphans.start(killsOrphans: killsOrphans) {
                     try Spawn.start(program, arguments, environment: environment, descriptors, .ownGroup)
                 }
             }
@@ -28,7 +28,7 @@ package final class Child {
     /// Starts it for a check. What it prints is appended to the file.
     package convenience init(
         _ program: String, _ arguments: [String], adding additions: [String: String] = [:], output: URL,
-        adoptsOrphans: Bool = true
+        killsOrphans: Bool = true
     ) throws(WorkbookError) {
         let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
         let file = open(output.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
@@ -39,10 +39,10 @@ package final class Child {
                     ?? "\(output.path) cannot be written: \(String(cString: strerror(errno))).")
         }
         try self.init(
-            program, arguments, adding: additions, [null, file, file], adoptsOrphans: adoptsOrphans)
+            program, arguments, adding: additions, [null, file, file], killsOrphans: killsOrphans)
     }
 
-    /// Its status as `waitpid` tells it, once it has ended. Whatever it has started ends with it.
+    /// Its status as `waitpid` returns it, once it has ended; `nil` before. Kills what is left of its process group.
     package func ended() -> Int32? {
         if let status { return status }
         var status: Int32 = 0
@@ -52,7 +52,7 @@ package final class Child {
         return status
     }
 
-    /// Ends it now, with all that it has started.
+    /// Kills it now, with all its descendants.
     package func end() {
         guard status == nil else { return }
         ProcessTree.kill(process)
@@ -65,7 +65,7 @@ package final class Child {
 
     private func noteEnd(_ status: Int32) {
         self.status = status
-        Interruption.forgets(process)
+        Interruption.forget(process)
         Orphans.noteEnd(of: process)
     }
 

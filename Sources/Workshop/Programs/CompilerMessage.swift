@@ -32,25 +32,25 @@ package struct CompilerMessage: Hashable {
         }
     }
 
-    /// The name of which it says that nothing declares it.
+    /// The name that nothing declares, if that is the error.
     package var unknownName: String? {
         text.firstMatch(of: /^cannot find (?:type )?'([^']+)' in scope/).map { String($0.1) }
     }
 
     package var place: String { "\(file):\(line):\(column)" }
 
-    /// What the compiler says, the line it says it of, and a caret under the place.
+    /// The message, the line of code that it is about, and a caret under the column.
     package func shown(in source: String?) -> String {
         let lines = source?.components(separatedBy: "\n") ?? []
         guard lines.indices.contains(line - 1) else { return "\(place)\n\(text)" }
         let bytes = lines[line - 1].utf8
         let before = String(decoding: bytes.prefix(max(0, column - 1)), as: UTF8.self).suffix(300)
-        let own =
+        let shownLine =
             before + String(decoding: bytes.dropFirst(max(0, column - 1)), as: UTF8.self).shortened(to: 300)
         let gap = before.map { character in
             character == "\t" ? "\t" : String(repeating: " ", count: String(character).printable.displayWidth)
         }
         let margin = String(repeating: " ", count: "\(line)".count)
-        return "\(place)\n\(text)\n\(line) | \(own)\n\(margin) | \(gap.joined())^"
+        return "\(place)\n\(text)\n\(line) | \(shownLine)\n\(margin) | \(gap.joined())^"
     }
 }

@@ -1,6 +1,6 @@
 import Coursework
 
-/// Which compiler `swift` builds with, as it says itself. It is asked while something else goes on.
+/// Which compiler `swift` builds with, as `swift --version` says. That runs while other work goes on.
 package final class CompilerVersion {
     private let job: Job
     private let name: String
@@ -8,10 +8,10 @@ package final class CompilerVersion {
 
     package init(of workbook: Workbook, for job: Job) throws(WorkbookError) {
         (self.job, name) = (job, job.newName())
-        child = try Child(try workbook.swift(), ["--version"], output: job.file(name), adoptsOrphans: false)
+        child = try Child(try workbook.swift(), ["--version"], output: job.file(name), killsOrphans: false)
     }
 
-    /// Tells one compiler from another; `nil` if it does not say.
+    /// Distinguishes compilers; `nil` if `swift --version` failed.
     package func fingerprint() throws(WorkbookError) -> Fingerprint? {
         while true {
             if let status = child.ended() { return status == 0 ? Fingerprint(job.text(name)) : nil }

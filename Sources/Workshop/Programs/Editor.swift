@@ -2,7 +2,7 @@ import Foundation
 
 /// The learner's editor: the one that `$VISUAL` or `$EDITOR` names, or else one that is there.
 package struct Editor: Sendable {
-    /// What a shell is given, before the file.
+    /// The beginning of a shell command, before the file.
     private let command: String
 
     /// `nil` if none is named, and none of the usual ones is on `$PATH`.
@@ -14,7 +14,7 @@ package struct Editor: Sendable {
         self.command = command
     }
 
-    /// In a terminal of VS Code that editor, on a Mac with Xcode its own, and elsewhere what every system has.
+    /// VS Code in its terminal, Xcode on a Mac that has it, and elsewhere `vi`, which every system has.
     private static func usual(in environment: [String: String]) -> String? {
         var names = ["vi"]
         #if os(macOS)
@@ -27,7 +27,7 @@ package struct Editor: Sendable {
         }
     }
 
-    /// Its name, as it is typed.
+    /// The name of its program, without the folder and the options.
     package var program: String {
         // A path with blanks stands in quotes.
         let quote = command.first.flatMap { ["'", "\""].contains($0) ? $0 : nil }
@@ -35,7 +35,7 @@ package struct Editor: Sendable {
         return path.split(separator: "/").last.map(String.init) ?? ""
     }
 
-    /// Whether it has a window of its own, and so needs no terminal.
+    /// Whether it opens a window, and so needs no terminal.
     package var hasWindow: Bool {
         [
             "code", "code-insiders", "codium", "cursor", "subl", "zed", "xed", "mate", "bbedit", "gvim",
@@ -44,10 +44,10 @@ package struct Editor: Sendable {
         ].contains(program)
     }
 
-    /// What a shell is given, which gets a place as arguments.
+    /// A shell script that passes its arguments, those of `place(in:atLine:)`, to the editor.
     package var script: String { command + #" "$@""# }
 
-    /// A line of a file, in the way this editor takes it.
+    /// The arguments with which this editor opens a file at a line.
     package func place(in file: String, atLine line: Int) -> [String] {
         switch program {
         case "vi", "vim", "nvim", "gvim", "nano", "pico", "emacs", "emacsclient", "micro", "joe", "kak",

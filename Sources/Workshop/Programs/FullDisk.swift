@@ -1,8 +1,8 @@
 import Foundation
 
-/// A build that fails because the disk is full says anything but that.
+/// Recognises a full disk: a build that fails because of it often says something else.
 package enum FullDisk {
-    /// The reason, if what was printed says it, or there is next to no room at this place or where temporary files go.
+    /// A message, if a program printed that the disk is full, or next to no space is left there or in the folder of temporary files.
     package static func reason(at place: URL, printed: String = "") -> String? {
         if printed.contains("No space left on device") {
             return "The disk is full: no more could be written. Make room at \(place.path), and check again."

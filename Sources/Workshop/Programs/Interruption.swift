@@ -17,7 +17,7 @@ package enum Interruption {
 
     private static let belongings = Mutex(Belongings())
 
-    /// Starts a process that goes, with all that it has started, when the tool is interrupted.
+    /// Starts a process, and ends it with all its descendants when the tool is interrupted.
     package static func starting(_ start: () throws -> pid_t) throws -> pid_t {
         listen()
         return try belongings.withLock { belongings in
@@ -28,9 +28,9 @@ package enum Interruption {
         }
     }
 
-    /// Such a process has ended, by itself or by the interruption. In the second case this does not return: what the caller would
-    /// conclude from that end is not so, and the thread that answers the signal ends the tool.
-    static func forgets(_ process: pid_t) {
+    /// Forgets such a process, which has ended, by itself or by the interruption. After an interruption this does not return: the caller
+    /// would take that end for the program's, and the thread that waits for signals ends the tool.
+    static func forget(_ process: pid_t) {
         let isEnding = belongings.withLock { belongings in
             belongings.children.remove(process)
             return belongings.isEnding
@@ -38,8 +38,8 @@ package enum Interruption {
         while isEnding { sleep(1) }
     }
 
-    /// Makes a folder that is removed when the tool is interrupted.
-    static func making(_ folder: URL, _ make: () throws -> Void) throws {
+    /// Makes a folder, and removes it when the tool is interrupted.
+    static func removing(_ folder: URL, madeBy make: () throws -> Void) throws {
         listen()
         try belongings.withLock { belongings in
             if belongings.isEnding { throw WorkbookError.cancelled }
@@ -48,27 +48,27 @@ package enum Interruption {
         }
     }
 
-    /// Such a folder is gone.
-    static func forgets(_ folder: URL) { _ = belongings.withLock { $0.folders.remove(folder) } }
+    /// Forgets such a folder, which is gone.
+    static func forget(_ folder: URL) { _ = belongings.withLock { $0.folders.remove(folder) } }
 
-    /// Leaves Ctrl-C to a program that has the terminal, while `body` starts it and waits for it. Three seconds longer, too: the program
-    /// may have ended by the Ctrl-C that this thread hears of later, on a busy machine.
+    /// Leaves Ctrl-C to a program that has the terminal, while `body` starts it and waits for it, and three seconds longer: on a busy
+    /// machine, the signal that has ended the program may be delivered to the tool later.
     package static func leavingItToAnother<Result>(_ body: () throws -> Result) rethrows -> Result {
         belongings.withLock { $0.leftUntil = .now + .seconds(1_000_000) }
         defer { belongings.withLock { $0.leftUntil = .now + .seconds(3) } }
         return try body()
     }
 
-    /// From now on the main thread draws on the terminal, and is the one to give it back.
+    /// From now on the main thread draws on the terminal, and restores it before the tool ends.
     package static func drawsOnMain() { belongings.withLock { $0.isDrawing = true } }
 
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-    /// Answers the signals from now on. Call it first on the main thread, before others are started: they keep the signals blocked,
-    /// as it does.
+    /// Handles the signals from now on. Call it first on the main thread, before others are started: they inherit its signal mask, which
+    /// blocks them.
     ///
-    /// A thread waits for them. A dispatch source would put a handler of its own in place a little later, and the terminal's handlers
-    /// would come before or after it.
+    /// A thread waits for them in `sigwait`. A dispatch source would install a signal handler a little later, before or after those
+    /// of the terminal.
     package static func listen() {
         let isFirst = belongings.withLock { belongings in
             defer { belongings.isListening = true }
@@ -104,7 +104,7 @@ package enum Interruption {
         for folder in all.folders { try? FileManager.default.removeItem(at: folder) }
         if all.isDrawing {
             DispatchQueue.main.async { exit(128 + number) }
-            // Should the main thread be busy, it is done here.
+            // If the main thread is busy, this thread ends the tool.
             sleep(1)
         }
         exit(128 + number)

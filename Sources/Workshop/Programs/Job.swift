@@ -1,8 +1,8 @@
 import Coursework
 import Foundation
 
-/// What a piece of work needs while it is under way: a folder for what programs print, somebody to tell how far it is, and the way to
-/// hear that it is not wanted any more.
+/// What a piece of work needs while it is under way: a folder for what programs print, a closure that reports its progress, and one
+/// that says whether it was cancelled.
 package final class Job {
     package let folder: URL
     package let isCancelled: () -> Bool
@@ -15,7 +15,7 @@ package final class Job {
         (self.isCancelled, self.progress) = (isCancelled, progress)
         folder = FileManager.default.temporaryDirectory.appending(path: "frp-workbook-\(UUID().uuidString)")
         do {
-            try Interruption.making(folder) {
+            try Interruption.removing(folder) {
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             }
         } catch let error as WorkbookError {
@@ -29,18 +29,18 @@ package final class Job {
 
     deinit {
         try? FileManager.default.removeItem(at: folder)
-        Interruption.forgets(folder)
+        Interruption.forget(folder)
     }
 
     package func file(_ name: String) -> URL { folder.appending(path: name) }
 
-    /// A name for the files of the next program, which no other of this job has.
+    /// A name for the files of the next program, unique in this job.
     package func newName() -> String {
         programs += 1
         return "program-\(programs)"
     }
 
-    /// What a file says.
+    /// The text of a file.
     package func text(_ name: String) -> String { end(of: name, atMost: .max) }
 
     /// The last bytes of a file.
@@ -51,10 +51,10 @@ package final class Job {
         return String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
     }
 
-    /// Waits a moment. Throws if the check was cancelled.
+    /// Waits a moment. Throws if the job was cancelled.
     package func pause() throws(WorkbookError) {
         if isCancelled() { throw .cancelled }
-        // A child's end and a file's growth are waited for; the file may lie where nothing tells of that.
+        // Polls for a child's end and a file's growth: not every file system reports the latter.
         usleep(15_000)
     }
 }

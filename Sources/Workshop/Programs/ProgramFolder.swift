@@ -1,29 +1,29 @@
 import Coursework
 import Foundation
 
-/// Where the workbook's programs lie, and how they get there.
+/// The folder of the workbook's programs, and how they are built.
 package struct ProgramFolder: Sendable {
     package let folder: URL
     private let root: URL
 
-    /// The folder that a program has been built into, if that belongs to this workbook; else the usual one.
+    /// The folder of this tool's program, if that is in this workbook; else the usual one.
     package init(of root: URL, tool: URL? = Bundle.main.executableURL) {
-        let own = tool?.resolvingSymlinksInPath().deletingLastPathComponent()
-        let isHere = own?.path.hasPrefix(root.resolvingSymlinksInPath().path + "/") == true
+        let toolFolder = tool?.resolvingSymlinksInPath().deletingLastPathComponent()
+        let isHere = toolFolder?.path.hasPrefix(root.resolvingSymlinksInPath().path + "/") == true
         (self.root, folder) = (
-            root, own.flatMap { isHere ? $0 : nil } ?? root.appending(path: ".build/debug")
+            root, toolFolder.flatMap { isHere ? $0 : nil } ?? root.appending(path: ".build/debug")
         )
     }
 
     package func path(of program: String) -> String { folder.appending(path: program).path }
 
-    /// A program as it is now; `nil` if there is none.
+    /// The stamp of a program's file; `nil` if there is none.
     package func stamp(of program: String) -> FileStamp? {
         let path = path(of: program)
         return FileManager.default.isExecutableFile(atPath: path) ? FileStamp(of: path) : nil
     }
 
-    /// Whether a program is younger than all that it may be made of.
+    /// Whether a program was built after the last change of any source that it may be built of.
     package func isUpToDate(_ program: String) -> Bool {
         let date = { (path: String) in
             try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
@@ -39,7 +39,7 @@ package struct ProgramFolder: Sendable {
             .allSatisfy { (date($0) ?? .distantFuture) < built }
     }
 
-    /// The build of a program, where `swift run` puts it too.
+    /// The build of a program, into the folder that `swift run` uses too.
     package func build(of program: String) -> SwiftBuild {
         var arguments = ["--product", program, "--package-path", root.path]
         // …/.build/x86_64-unknown-linux-gnu/debug
@@ -49,8 +49,8 @@ package struct ProgramFolder: Sendable {
             arguments += ["--scratch-path", scratch.path]
         }
         if folder.lastPathComponent == "release" { arguments += ["-c", "release"] }
-        // The compiler is told whether to use colours. With other arguments than those of the `swift run` that has started this tool,
-        // everything would be compiled again.
+        // The same option as that of the `swift run` that has started this tool: with another one, the compiler would compile everything
+        // again.
         let colours = isatty(STDERR_FILENO) == 1 ? "--color-diagnostics" : "--no-color-diagnostics"
         return SwiftBuild(arguments + [colours])
     }

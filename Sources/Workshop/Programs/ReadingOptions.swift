@@ -2,11 +2,11 @@ import Book
 import Coursework
 import Text
 
-/// What somebody wants of `read`.
+/// The arguments of `read`.
 package struct ReadingOptions: Equatable {
     /// The section to begin with; the contents, if none was named.
     package private(set) var section: BookSection?
-    /// The port that somebody insists on.
+    /// The port that was asked for.
     package private(set) var port: Int?
     package private(set) var opensBrowser = true
     /// Whether answers can be written on the pages.
@@ -16,7 +16,7 @@ package struct ReadingOptions: Equatable {
     /// The folder to write files into, instead of serving pages.
     package private(set) var folder: String?
 
-    /// Understands what stands after `read`: a word, and options; one with a value is like `--port=8000`.
+    /// Parses the arguments after `read`: a word, and options; one with a value is like `--port=8000`.
     package init(arguments: [String]) throws(WorkbookError) {
         func value(of option: String) -> String? {
             arguments.first { $0.hasPrefix(option + "=") }.map { String($0.dropFirst(option.count + 1)) }

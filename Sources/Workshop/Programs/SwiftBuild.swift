@@ -1,6 +1,6 @@
 import Coursework
 
-/// One run of `swift build`: what it prints is kept, and its steps are told.
+/// One run of `swift build`, which reports its progress.
 package struct SwiftBuild {
     private let arguments: [String]
     private let environment: [String: String]
@@ -11,7 +11,7 @@ package struct SwiftBuild {
 
     /// Builds. Returns what was printed if it failed.
     ///
-    /// - Parameter activity: what is done, after so many steps; `nil` as long as nobody knows.
+    /// - Parameter activity: the activity to report for these steps, which are `nil` as long as they are unknown.
     package func run(
         in workbook: Workbook, for job: Job, telling activity: (Activity.Steps?) -> Activity
     ) throws(WorkbookError) -> String? {

@@ -3,11 +3,11 @@ import Synchronization
 
 /// Processes that have left the group and the session they were started in, and whose parent has ended.
 ///
-/// On Linux they can be found: while this process adopts them, they become its children. On macOS the system gives them to
-/// `launchd`, and they outlive the check that started them.
+/// On Linux they can be found: while this process is their "child subreaper", they become its children. On macOS the system gives
+/// them to `launchd`, and they outlive the check that started them.
 package enum Orphans {
     private struct Children {
-        /// Children of this process that it did not start: never killed.
+        /// Children that are not among `started`, as those kept over an `exec`: never killed.
         var foreign: Set<pid_t> = []
         var started: Set<pid_t> = []
         /// Those of `started` whose orphans this process adopts.
@@ -18,17 +18,17 @@ package enum Orphans {
 
     /// Starts a process. While it starts, no orphan of another process is adopted.
     ///
-    /// - Parameter adoptsOrphans: whether its orphans are killed when it ends. The search for them takes some milliseconds.
-    package static func start(adoptsOrphans: Bool, _ start: () throws -> pid_t) rethrows -> pid_t {
+    /// - Parameter killsOrphans: whether its orphans are adopted, and killed when it ends. The search for them takes some milliseconds.
+    package static func start(killsOrphans: Bool, _ start: () throws -> pid_t) rethrows -> pid_t {
         try children.withLock { children in
-            if adoptsOrphans, children.adopting.isEmpty {
+            if killsOrphans, children.adopting.isEmpty {
                 children.foreign = Set(ProcessTree.children(of: getpid())).subtracting(children.started)
                 setAdopting(true)
             }
             defer { if children.adopting.isEmpty { setAdopting(false) } }
             let process = try start()
             children.started.insert(process)
-            if adoptsOrphans { children.adopting.insert(process) }
+            if killsOrphans { children.adopting.insert(process) }
             return process
         }
     }
@@ -61,7 +61,7 @@ package enum Orphans {
 
     private static func setAdopting(_ isAdopting: Bool) {
         #if os(Linux)
-        // `prctl` takes any number of arguments, as no function can that Swift imports.
+        // Swift imports no C function with variable arguments, as `prctl` has.
         typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
         let setChildSubreaper: Int32 = 36
         guard let control = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "prctl") else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A process and all that it has started, also where those have gone into groups of their own.
+/// A process and all its descendants, also those that have left its process group.
 package enum ProcessTree {
     /// Ends the process and its descendants at once.
     package static func kill(_ root: pid_t) {
@@ -13,13 +13,13 @@ package enum ProcessTree {
     }
 
     package static func descendants(of root: pid_t) -> [pid_t] {
-        let children = Dictionary(grouping: processes(), by: \.parent).mapValues { $0.map(\.process) }
+        let byParent = Dictionary(grouping: processes(), by: \.parent).mapValues { $0.map(\.process) }
         var found: [pid_t] = []
         var waiting = [root]
         while let next = waiting.popLast() {
-            let own = children[next] ?? []
-            found += own
-            waiting += own
+            let children = byParent[next] ?? []
+            found += children
+            waiting += children
         }
         return found
     }

@@ -41,7 +41,7 @@ package struct ProgramRun {
             // What a crash says in a line is enough; a backtrace of it takes seconds. What is told is translated page by page.
             child = try Child(
                 program, arguments, adding: ["SWIFT_BACKTRACE": "enable=no", "WORKBOOK_LANGUAGE": "en"],
-                [input, output.theirs, errors.theirs], adoptsOrphans: false)
+                [input, output.theirs, errors.theirs], killsOrphans: false)
         }
         end = Self.wait(for: child, output, errors, limits, isAwaited)
         child.end()

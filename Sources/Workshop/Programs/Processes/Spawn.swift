@@ -3,12 +3,12 @@ import Synchronization
 
 /// Starts programs. Where the C libraries of Linux and macOS differ, it is here.
 package enum Spawn {
-    /// The process group or session of the child: a group of its own can be killed with all its members.
+    /// The process group or session of the child: a new group can be killed with all its members.
     package enum Company {
         case ownGroup
-        /// The parent's group: at a terminal it gets the keys.
+        /// The parent's group: at a terminal, the foreground group, which gets the keys.
         case sameGroup
-        /// A session, whose terminal is the first that the child opens by itself.
+        /// A new session: the first terminal that the child opens becomes its controlling terminal.
         case ownSession
 
         fileprivate func flag(session: Int32) -> Int32 {
@@ -20,7 +20,8 @@ package enum Spawn {
         }
     }
 
-    /// Starts a program with these descriptors of ours, in order from 0, and no others; returns its process number.
+    /// Starts a program with copies of these descriptors, in order from 0; returns its process number. On Linux it also inherits any that
+    /// is not marked close-on-exec.
     package static func start(
         _ path: String,
         _ arguments: [String],
@@ -35,6 +36,7 @@ package enum Spawn {
         #else
         var actions = posix_spawn_file_actions_t()
         var attributes = posix_spawnattr_t()
+        // `POSIX_SPAWN_SETSID`, which Swift does not import from Glibc.
         let (session, noOthers): (Int32, Int32) = (0x80, 0)
         #endif
         posix_spawn_file_actions_init(&actions)
@@ -46,14 +48,14 @@ package enum Spawn {
         for (target, source) in descriptors.enumerated() {
             posix_spawn_file_actions_adddup2(&actions, source, Int32(target))
         }
-        var everySignal = sigset_t()
+        var defaultSignals = sigset_t()
         var noSignal = sigset_t()
         sigemptyset(&noSignal)
-        sigemptyset(&everySignal)
+        sigemptyset(&defaultSignals)
         for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGTSTP, SIGTTIN, SIGTTOU, SIGCHLD] {
-            sigaddset(&everySignal, signal)
+            sigaddset(&defaultSignals, signal)
         }
-        posix_spawnattr_setsigdefault(&attributes, &everySignal)
+        posix_spawnattr_setsigdefault(&attributes, &defaultSignals)
         posix_spawnattr_setsigmask(&attributes, &noSignal)
         let flags =
             Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
@@ -81,7 +83,7 @@ package enum Spawn {
         return SpawnError(description: "\(path) could not be started: \(String(cString: strerror(errno))).")
     }
 
-    /// The ends of a new pipe, out of the way of the low numbers a child gets. No child inherits them.
+    /// The ends of a new pipe, with descriptors above the low numbers that a child gets. No child inherits them.
     package static func pipe() throws -> (reading: Int32, writing: Int32) {
         try oneAtATime.withLock { _ in
             var ends: [Int32] = [-1, -1]

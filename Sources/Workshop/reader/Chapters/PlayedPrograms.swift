@@ -80,7 +80,7 @@ final class PlayedPrograms: Sendable {
             let child = try Child(
                 folder.path(of: name), ["play", play, "--browser"],
                 adding: ["WORKBOOK_READER": "http://\(host)", "WORKBOOK_LANGUAGE": language],
-                [null, output.theirs, null], adoptsOrphans: false)
+                [null, output.theirs, null], killsOrphans: false)
             guard let port = Self.port(told: output, by: child) else {
                 child.end()
                 throw WorkbookError("The program of chapter \(chapter) does not show its page.")
