@@ -14,7 +14,7 @@ public struct ChildProcess: Sendable {
     /// How it ended.
     public let ending: Ending
 
-    /// What it exited with; `nil` if a signal has ended it.
+    /// Its exit status; `nil` if a signal has ended it.
     public var status: Int32? { if case .exited(let status) = ending { status } else { nil } }
     /// What it wrote to standard output, as text.
     public var text: String { String(decoding: output, as: UTF8.self) }
@@ -72,7 +72,7 @@ public enum Ending: Sendable, Hashable {
     /// By this signal.
     case signalled(Int32)
 
-    /// How a child of this process ends, once it has.
+    /// How a child of this process has ended, after a wait for it.
     static func awaited(of process: pid_t) -> ThreadResult<Ending> {
         ThreadResult {
             var status: Int32 = 0
@@ -85,9 +85,9 @@ public enum Ending: Sendable, Hashable {
 
 /// The environment a program under test gets: what it needs to run, the same everywhere, and nothing that says
 /// how it should look.
-func programEnvironment(_ own: [String: String]) -> [String: String] {
+func programEnvironment(_ additions: [String: String]) -> [String: String] {
     let passedOn = ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH"]
     let needed = ProcessInfo.processInfo.environment.filter { passedOn.contains($0.key) }
     let fixed = ["LANG": "C.UTF-8", "WORKBOOK_LANGUAGE": "en", "SWIFT_BACKTRACE": "enable=no"]
-    return needed.merging(fixed) { $1 }.merging(own) { $1 }
+    return needed.merging(fixed) { $1 }.merging(additions) { $1 }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where somebody learns: a clone of this checkout in a folder of its own, with the real toolchain, an editor's way of saving, and
+/// A learner's workplace: a clone of this checkout in another folder, with the real toolchain, an editor's way of saving, and
 /// windows in which programs run.
 public final class Desk: TestFolder {
     /// The tool as the build leaves it.
@@ -35,7 +35,7 @@ public final class Desk: TestFolder {
         try ChildProcess.run("/bin/sh", ["-c", #"cd "$0" && \#(command)"#, folder.path], deadline: 300)
     }
 
-    /// What still runs of all that was started in this folder, but for the shells of the windows.
+    /// The processes started in this folder that still run, but for the shells of the windows.
     public func leftovers() throws -> String {
         let others = "-e 'ps -A' -e grep -e 'trap : INT QUIT'"
         return try shell("ps -A -ww -o args= | grep '\(folder.path)' | grep -v \(others) || true").text
@@ -52,17 +52,18 @@ public final class Desk: TestFolder {
         try write(text, to: file)
     }
 
-    /// Puts all files of the learner's back as they were shipped.
+    /// Puts all the learner's files back as they were shipped.
     public func putBack() throws { try shell("git checkout -q -- Exercises") }
 
     /// Writes an answer: in the shipped file, `answer` takes the place of the exercise's first `todo()`.
     public func answer(_ id: String, in file: String, _ answer: String) throws {
         let shipped = try shell("git show 'HEAD:\(file)'").text
-        var isOwn = false
+        var isUnderHeadline = false
         var isDone = false
         let lines = shipped.components(separatedBy: "\n").map { line in
-            if line.hasPrefix("/// Exercise ") { isOwn = line.hasPrefix("/// Exercise \(id) ") }
-            guard isOwn, !isDone, !line.hasPrefix("///"), let todo = line.firstRange(of: "todo()") else {
+            if line.hasPrefix("/// Exercise ") { isUnderHeadline = line.hasPrefix("/// Exercise \(id) ") }
+            guard isUnderHeadline, !isDone, !line.hasPrefix("///"), let todo = line.firstRange(of: "todo()")
+            else {
                 return line
             }
             isDone = true

@@ -6,7 +6,7 @@ public func eventually(_ what: String, seconds: Double = 20, _ condition: () thr
     let end = Deadline(seconds: seconds)
     while try !condition() {
         guard !end.hasPassed else { throw HarnessError("Waited \(seconds) seconds for \(what).") }
-        // Other processes end and write when they do; nothing tells of it.
+        // Polls: nothing reports that another process has ended or written.
         usleep(20_000)
     }
 }

@@ -35,14 +35,14 @@ public enum Noise {
     {
         var bytes = bytes
         for _ in 0..<Int.random(in: 0...4, using: &dice) {
-            let place = Int.random(in: 0...bytes.count, using: &dice)
-            let end = min(bytes.count, place + Int.random(in: 1...20, using: &dice))
+            let index = Int.random(in: 0...bytes.count, using: &dice)
+            let end = min(bytes.count, index + Int.random(in: 1...20, using: &dice))
             switch Int.random(in: 0...4, using: &dice) {
-            case 0 where place < bytes.count: bytes[place] = UInt8.random(in: 0...255, using: &dice)
-            case 1: bytes.removeSubrange(place..<end)
-            case 2: bytes.insert(contentsOf: bytes[place..<end], at: place)
-            case 3: bytes.insert(contentsOf: pieces.randomElement(using: &dice) ?? [], at: place)
-            default: bytes = Array(bytes.prefix(place))
+            case 0 where index < bytes.count: bytes[index] = UInt8.random(in: 0...255, using: &dice)
+            case 1: bytes.removeSubrange(index..<end)
+            case 2: bytes.insert(contentsOf: bytes[index..<end], at: index)
+            case 3: bytes.insert(contentsOf: pieces.randomElement(using: &dice) ?? [], at: index)
+            default: bytes = Array(bytes.prefix(index))
             }
         }
         return bytes

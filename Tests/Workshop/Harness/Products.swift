@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the build has made.
+/// The programs of the build.
 public enum Products {
     /// The path of an executable of this package, built beside the tests.
     public static func executable(_ name: String) -> String { folder.appendingPathComponent(name).path }

@@ -27,7 +27,7 @@ public final class PseudoTerminal {
     private let statuses: Int32
     private var statusText = ""
 
-    /// The shell tells the status of the program whenever it has ended or is suspended, and waits for orders, so that
+    /// The shell prints the status of the program whenever it has ended or is suspended, and waits for commands, so that
     /// the terminal can be looked at. It keeps to itself what it thinks of the signals that programs end by.
     private static let script = """
         trap : INT QUIT
@@ -207,7 +207,7 @@ public final class PseudoTerminal {
 }
 
 extension PseudoTerminal {
-    /// What a program has left behind that was not so before; nothing if the terminal is whole.
+    /// What a program has left changed in the terminal; nothing if it is whole.
     public var damage: [String] {
         let signs: [(isThere: Bool, what: String)] = [
             (screen.isAlternate, "the alternate screen"), (!screen.isCursorVisible, "no cursor"),

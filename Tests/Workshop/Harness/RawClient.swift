@@ -8,7 +8,7 @@ public final class RawClient {
     private var deadline: Deadline
     private var came: [UInt8] = []
 
-    /// Connects. Whatever is waited for afterwards comes within so many seconds, or an error is thrown.
+    /// Connects. Each later wait takes at most so many seconds, or throws an error.
     public init(_ port: Int, seconds: Double = 20) throws {
         (self.port, deadline) = (port, Deadline(seconds: seconds))
         descriptor = Loopback.socket()
@@ -19,7 +19,7 @@ public final class RawClient {
 
     deinit { close(descriptor) }
 
-    /// From now on, whatever is waited for comes within so many seconds.
+    /// Sets the limit of each later wait, in seconds.
     public func wait(atMost seconds: Double) { deadline = Deadline(seconds: seconds) }
 
     /// Sends a text. `Host: a` in it stands for the address of the server.
@@ -65,12 +65,12 @@ public final class RawClient {
         return answer
     }
 
-    /// What comes until this end, which is left out.
+    /// The text that comes before this end, without it.
     public func text(until end: String) throws -> String {
         while true {
-            if let place = came.firstRange(of: Array(end.utf8)) {
-                defer { came.removeFirst(place.upperBound) }
-                return String(decoding: came[..<place.lowerBound], as: UTF8.self)
+            if let range = came.firstRange(of: Array(end.utf8)) {
+                defer { came.removeFirst(range.upperBound) }
+                return String(decoding: came[..<range.lowerBound], as: UTF8.self)
             }
             try receive()
         }
@@ -90,12 +90,12 @@ public final class RawClient {
     /// How many bytes have been read and not asked for yet.
     public var buffered: Int { came.count }
 
-    /// Reads what is there.
+    /// Reads the bytes that are there.
     public func receive() throws {
         try wait(for: POLLIN)
-        var room = [UInt8](repeating: 0, count: 65_536)
-        let count = recv(descriptor, &room, room.count, 0)
-        if count > 0 { came += room[..<count] }
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        let count = recv(descriptor, &buffer, buffer.count, 0)
+        if count > 0 { came += buffer[..<count] }
         if count == 0 { throw ClientError.closed(after: came.count) }
         if count < 0, errno != EAGAIN { throw ClientError.reset }
     }

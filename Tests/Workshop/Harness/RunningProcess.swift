@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a process is there; not one that has ended, and that nobody has asked about.
+/// Whether a process runs; false for a zombie, which has ended without a `waitpid` of its parent.
 public func isRunning(_ process: pid_t) -> Bool {
     guard kill(process, 0) == 0 else { return false }
     let state = state(of: process)
@@ -12,7 +12,7 @@ public func waitForEnd(of processes: [pid_t], seconds: Double = 5) throws {
     try eventually("the end of \(processes)", seconds: seconds) { processes.allSatisfy { !isRunning($0) } }
 }
 
-/// A letter first, as `ps` shows it: `Z` is a process that has ended.
+/// The state of a process, beginning with a letter, as `ps` shows it: `Z` is a zombie.
 private func state(of process: pid_t) -> Substring {
     #if canImport(Darwin)
     let run = try? ChildProcess.run("/bin/ps", ["-o", "stat=", "-p", "\(process)"])

@@ -47,9 +47,9 @@ extension ScreenBuffer {
     }
 
     private mutating func append(_ scalar: Unicode.Scalar) {
-        var place = max(min(column, columns) - 1, 0)
-        if cells[row][place].text.isEmpty, place > 0 { place -= 1 }
-        cells[row][place].text.unicodeScalars.append(scalar)
+        var index = max(min(column, columns) - 1, 0)
+        if cells[row][index].text.isEmpty, index > 0 { index -= 1 }
+        cells[row][index].text.unicodeScalars.append(scalar)
     }
 
     /// Whether a scalar is drawn into the character before it.
@@ -129,8 +129,8 @@ extension ScreenBuffer {
     }
 
     private mutating func eraseLine(_ row: Int, _ part: Int) {
-        let place = min(column, columns - 1)
-        let range = [place..<columns, 0..<place + 1, 0..<columns][min(max(part, 0), 2)]
+        let index = min(column, columns - 1)
+        let range = [index..<columns, 0..<index + 1, 0..<columns][min(max(part, 0), 2)]
         for column in range { cells[row][column] = VirtualScreen.Cell() }
     }
 }

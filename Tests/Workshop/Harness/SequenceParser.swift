@@ -1,4 +1,4 @@
-/// Takes the bytes a program writes apart into text and control sequences.
+/// Parses the bytes that a program writes into text and control sequences.
 struct SequenceParser: Sendable {
     enum Piece {
         case none
@@ -80,6 +80,6 @@ struct ControlSequence: CustomStringConvertible {
         description = "ESC [ \(text) \(Unicode.Scalar(final))"
     }
 
-    /// The number at a place, at least 1: how it is with distances and positions.
-    func count(_ place: Int = 0) -> Int { place < numbers.count ? max(numbers[place], 1) : 1 }
+    /// The number at an index, at least 1, as in sequences with distances and positions.
+    func count(_ index: Int = 0) -> Int { index < numbers.count ? max(numbers[index], 1) : 1 }
 }

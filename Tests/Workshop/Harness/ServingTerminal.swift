@@ -1,10 +1,10 @@
-/// A terminal in which `workbook read` serves its pages, on a port of its own.
+/// A terminal in which `workbook read` serves its pages, on a free port.
 public struct ServingTerminal {
     public let window: PseudoTerminal
     public let port: Int
 
-    /// Opens it on this port, as soon as that is free, or else on any free port: not on one that the system gives to whoever asks
-    /// for any, since the server may come back to it.
+    /// Opens it on this port, as soon as that is free, or else on any free port: not on one from the
+    /// range that the system uses for port 0, since the server may come back to it.
     ///
     /// - Parameter open: opens a terminal in which the tool gets this command.
     public init(

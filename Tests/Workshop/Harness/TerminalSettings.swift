@@ -9,7 +9,7 @@ public struct TerminalSettings: Sendable, Hashable, CustomStringConvertible {
         var settings = termios()
         tcgetattr(descriptor, &settings)
         #if canImport(Darwin)
-        // A note of the system's own: what has been typed is to be looked at again. It stands there until somebody reads.
+        // PENDIN, which the system sets by itself: typed text is to be processed again. It stays set until somebody reads.
         settings.c_lflag &= ~tcflag_t(PENDIN)
         #endif
         modes = [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag].map { UInt64($0) }

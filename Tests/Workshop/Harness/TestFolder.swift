@@ -2,7 +2,7 @@ import Foundation
 import Programs
 import Synchronization
 
-/// A folder of a test's own, which goes when the test has ended, or at the latest when the tests have.
+/// The folder of one test. It is removed when the test has ended, or at the latest when all tests have.
 open class TestFolder {
     /// All that were made. A program that is still ending may write into one when it has been removed, and so makes it anew.
     private static let made = Mutex<Set<URL>>([])
@@ -37,7 +37,7 @@ open class TestFolder {
 
     /// Writes a program that can be started at once.
     public func writeProgram(_ text: String, to file: String) throws {
-        // A program that another test starts meanwhile would hold the file open for a moment, and keep this one from being started.
+        // A child of another test would inherit the open file for a moment, and a file that is open for writing cannot be started.
         try Spawn.oneAtATime.withLock { _ in try write(text, to: file) }
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path(file))
     }
