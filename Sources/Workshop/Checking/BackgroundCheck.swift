@@ -3,9 +3,9 @@ import Foundation
 import Programs
 import Synchronization
 
-/// A check on a thread of its own, while somebody goes on.
+/// A check on a background thread.
 final class BackgroundCheck: Sendable {
-    /// Tries answers: tells how far it is, asks whether it is to give up, and returns what it has found.
+    /// Tries answers: reports its progress, asks whether it was cancelled, and returns what it has found.
     typealias Check =
         @Sendable (
             _ progress: @escaping (Activity) -> Void, _ isCancelled: @escaping () -> Bool
@@ -17,10 +17,10 @@ final class BackgroundCheck: Sendable {
 
     init(_ check: @escaping Check) { self.check = check }
 
-    /// Gives it up: it ends soon, with `WorkbookError.cancelled`.
+    /// Cancels it: it ends soon, with `WorkbookError.cancelled`.
     func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
-    /// Gives it up, and waits until its processes have gone.
+    /// Cancels it, and waits until its processes have ended.
     func end() {
         cancel()
         hasEnded.wait()

@@ -3,7 +3,7 @@ import Lessons
 import Programs
 import Text
 
-/// Which exercises a build failed because of.
+/// Finds the exercises that made a build fail.
 struct Blame {
     private(set) var verdicts: [ExerciseID: Verdict] = [:]
     /// Errors that no exercise is to blame for.
@@ -11,18 +11,18 @@ struct Blame {
 
     /// - Parameters:
     ///   - exercises: those of the chapter that was built.
-    ///   - left: those in whose place a stub was built.
+    ///   - omitted: those of which the stub was built.
     ///   - source: the text of a file of the workbook.
     init(
         for errors: [CompilerMessage], among exercises: [Exercise], _ answers: Answers,
-        without left: Set<ExerciseID> = [], source: (String) -> String?
+        without omitted: Set<ExerciseID> = [], source: (String) -> String?
     ) {
         for file in Set(exercises.map(\.file)).sorted() {
-            let own = errors.filter { $0.file == file }
-            guard !own.isEmpty else { continue }
-            let built = exercises.filter { $0.file == file && !left.contains($0.id) }.map { answers[$0] }
+            let errors = errors.filter { $0.file == file }
+            guard !errors.isEmpty else { continue }
+            let built = exercises.filter { $0.file == file && !omitted.contains($0.id) }.map { answers[$0] }
                 .sorted { $0.line < $1.line }
-            note(own, in: built, source(file))
+            note(errors, in: built, source(file))
         }
         for error in errors where !exercises.contains(where: { $0.file == error.file }) {
             guard let exercise = Self.tested(at: error, among: exercises, source) else {
@@ -37,18 +37,18 @@ struct Blame {
         }
     }
 
-    /// Notes the errors of a file. What something that does not end is the cause of, after it in the file, the next build shows or does
-    /// not show any more.
+    /// Notes the errors of a file. If an answer has an unbalanced bracket or string, only that is noted: the errors behind it may be its
+    /// consequences, and the next build shows which are not.
     private mutating func note(_ errors: [CompilerMessage], in answers: [Answer], _ source: String?) {
         for answer in answers {
-            guard let (place, stray) = Self.stray(in: answer) else { continue }
-            if let lesson = Self.lesson(on: stray, in: place, of: answer) {
+            guard let (part, stray) = Self.stray(in: answer) else { continue }
+            if let lesson = Self.lesson(on: stray, in: part, of: answer) {
                 return verdicts[answer.exercise.id] = Verdict(state: .doesNotCompile, lesson: lesson)
             }
-            // A string that does not end in its line: the compiler says it well.
-            let own = errors.filter { error in answer.parts.contains { $0.lines.contains(error.line) } }
-            guard !own.isEmpty else { continue }
-            return own.forEach { note($0, of: answer.exercise, source) }
+            // A string that does not end in its line: the compiler's message is good.
+            let errors = errors.filter { error in answer.parts.contains { $0.lines.contains(error.line) } }
+            guard !errors.isEmpty else { continue }
+            return errors.forEach { note($0, of: answer.exercise, source) }
         }
         for error in errors {
             let owner = answers.first { answer in answer.parts.contains { $0.lines.contains(error.line) } }
@@ -91,7 +91,7 @@ struct Blame {
     {
         guard error.file.contains("Tests/ExerciseTests/"), let text = source(error.file) else { return nil }
         let lines = text.components(separatedBy: "\n").prefix(error.line)
-        // What an exercise declares is imported by its name.
+        // The tests import each declaration by its name.
         if let name = lines.last?.firstMatch(of: #/^@_exported import \w+ \w+\.(\w+)$/#)?.1 {
             return exercises.first { $0.declarations.contains(String(name)) }
         }

@@ -4,8 +4,8 @@ import Programs
 
 /// The build of one chapter's exercises and their tests, and of nothing else.
 ///
-/// It goes into a folder of its own: `swift run` at a terminal and `swift build` in a pipe give the compiler other flags, and would
-/// each compile anew what the other has compiled.
+/// It has a build folder to itself: `swift run` at a terminal and `swift build` in a pipe give the compiler different flags, and each
+/// would compile again what the other has compiled.
 struct ChapterBuild {
     let chapter: Int
     let workbook: Workbook
@@ -15,15 +15,15 @@ struct ChapterBuild {
     /// A program that runs the chapter's tests.
     private var product: String { "exercises\(chapter)" }
     private var target: String { product }
-    private var start: [String] { ["run", "--skip-build"] + place + [product] }
+    private var start: [String] { ["run", "--skip-build"] + folders + [product] }
     #else
-    /// Elsewhere only `swift test` finds the library that tests are written with.
+    /// On macOS only `swift test` finds Swift Testing.
     private var product: String { "frp-workbookPackageTests" }
     private var target: String { "Chapter\(chapter)ExerciseTests" }
-    private var start: [String] { ["test", "--skip-build", "--disable-xctest"] + place }
+    private var start: [String] { ["test", "--skip-build", "--disable-xctest"] + folders }
     #endif
 
-    /// What the manifest cuts the package down to, where the answers are, and on what they are built.
+    /// Tells the manifest which target to leave in the package, where the answers are, and how many cores there are.
     fileprivate var environment: [String: String] {
         [
             "WORKBOOK_TESTS": target, "WORKBOOK_ANSWERS": AnswerCopy.folder,
@@ -31,8 +31,8 @@ struct ChapterBuild {
         ]
     }
 
-    /// Where `swift` finds the workbook, and puts these builds.
-    private var place: [String] {
+    /// Tells `swift` where the workbook is, and where these builds go.
+    private var folders: [String] {
         ["--package-path", workbook.root.path, "--scratch-path", workbook.scratch.path]
     }
 
@@ -47,25 +47,25 @@ struct ChapterBuild {
 
     enum Outcome {
         case built(BuiltTests)
-        /// With what was printed.
+        /// With what the build printed.
         case failed(String)
     }
 
     /// Builds the tests of a copy in which some answers are left out.
-    func build(_ copy: AnswerCopy, leavingOut left: Set<ExerciseID>) throws(WorkbookError) -> Outcome {
-        let texts = try copy.write(leavingOut: left)
+    func build(_ copy: AnswerCopy, leavingOut omitted: Set<ExerciseID>) throws(WorkbookError) -> Outcome {
+        let fingerprints = try copy.write(leavingOut: omitted)
         let isFirst = !FileManager.default.fileExists(atPath: workbook.scratch.appending(path: "debug").path)
         let build = SwiftBuild(
-            ["--product", product, "--no-color-diagnostics"] + Self.lean + place,
+            ["--product", product, "--no-color-diagnostics"] + Self.lean + folders,
             adding: environment)
         let printed = try build.run(in: workbook, for: job) { [chapter] steps in
             .building(chapter: chapter, steps, isFirst: isFirst)
         }
         if let printed { return .failed(printed) }
-        return .built(try BuiltTests(of: self, texts: texts))
+        return .built(try BuiltTests(of: self, fingerprints))
     }
 
-    /// Removes what was built of other texts than those of the copy: the next build makes it anew.
+    /// Removes the copy and the program, which was built of other texts: the next build makes both again.
     func discard(_ copy: AnswerCopy) {
         copy.discard()
         try? FileManager.default.removeItem(atPath: program)
@@ -76,24 +76,24 @@ struct ChapterBuild {
         workbook.scratch.appending(path: "debug/\(product)").resolvingSymlinksInPath().path
     }
 
-    /// How the tests are started: if they have been built as a program, as that, which saves `swift` its planning, half a second.
+    /// The command that starts the tests: their program, if there is one. `swift` would plan a build first, for half a second.
     fileprivate func command() throws(WorkbookError) -> (program: String, arguments: [String]) {
         if FileManager.default.isExecutableFile(atPath: program) { return (program, []) }
         return (try workbook.swift(), start)
     }
 }
 
-/// Tests that were built. Only a build that has succeeded makes them, and nothing else runs tests; so nothing is tried with what was built
-/// before. What they find is believed if the program that runs was compiled from these texts.
+/// Tests that were built. Only a build that has succeeded creates them, and tests run only from them, so an older program is never run.
+/// Their verdicts count if the program was compiled from the texts with these fingerprints.
 struct BuiltTests {
-    /// The fingerprints of all that was to be compiled.
-    let texts: Set<Fingerprint>
+    /// Those of all texts that were to be compiled.
+    let fingerprints: Set<Fingerprint>
     let program: String
     let arguments: [String]
     let environment: [String: String]
 
-    fileprivate init(of build: ChapterBuild, texts: Set<Fingerprint>) throws(WorkbookError) {
-        (self.texts, environment) = (texts, build.environment)
+    fileprivate init(of build: ChapterBuild, _ fingerprints: Set<Fingerprint>) throws(WorkbookError) {
+        (self.fingerprints, environment) = (fingerprints, build.environment)
         (program, arguments) = try build.command()
     }
 }

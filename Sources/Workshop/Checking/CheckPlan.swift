@@ -2,14 +2,14 @@ import Coursework
 
 /// What is tried now, and what next.
 ///
-/// One check at a time. What is asked for while one goes on makes that one give up, and is tried together with what it was about: an
-/// answer that was saved again is not worth the wait for the verdict on what stood there before.
+/// One check at a time. A request cancels the check under way, and both are tried together: nobody wants to wait for the verdict on an
+/// answer that was saved again.
 struct CheckPlan {
-    /// What is to be done about it.
+    /// What the queue has to do after a change of the plan.
     enum Step: Equatable {
         case nothing
         case start([Exercise])
-        /// The check under way is to give up.
+        /// Cancel the check under way.
         case cancel
     }
 
@@ -23,7 +23,7 @@ struct CheckPlan {
 
     var isIdle: Bool { current.isEmpty && waiting.isEmpty }
 
-    /// These are to be tried.
+    /// Plans to try these.
     mutating func want(_ exercises: some Sequence<Exercise>) -> Step {
         let before = waiting
         waiting.formUnion(exercises)

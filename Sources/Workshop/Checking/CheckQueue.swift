@@ -4,7 +4,7 @@ import Programs
 import Synchronization
 
 /// Tries answers, one check after the other, and decides what is tried next: what was saved, what somebody asks for, and what could
-/// not be tried before. Whoever shows that listens to it.
+/// not be tried before. Reports to one listener, which shows it.
 package final class CheckQueue: Sendable {
     package enum News: Sendable {
         /// The files and what is remembered were read again; these answers were changed.
@@ -20,15 +20,15 @@ package final class CheckQueue: Sendable {
 
     private struct Work {
         var session: Session
-        /// The answers when it was looked last which were changed: they may have been read since for another reason.
+        /// The answers at the last search for changes: those of `session` may have been read later, for another reason.
         var seen: Answers
         var plan: CheckPlan
         var check: BackgroundCheck?
-        /// What a save is about that changes no answer, as one of a file of the learner's own.
+        /// The exercise to try after a save that changes no answer, as of a file that the learner has added.
         var focus: Exercise?
-        /// What the last checks could not try.
+        /// The exercises that the last checks could not try.
         var owed: Set<Exercise> = []
-        /// The answers that have been tried, whatever came of it.
+        /// The fingerprints of the answers that have been tried, with or without a verdict.
         var tried: [ExerciseID: Fingerprint] = [:]
         var hasEnded = false
     }
@@ -39,11 +39,11 @@ package final class CheckQueue: Sendable {
     private let work: Mutex<Work>
     private let trying: Trying
     private let hear: @Sendable (News) -> Void
-    /// What happens is told in its order.
+    /// Reports news in their order.
     private let order = DispatchQueue(label: "checks")
     private let saves: Mutex<Saves?> = Mutex(nil)
 
-    /// - Parameter hear: is called on a queue of its own.
+    /// - Parameter hear: is called on one serial queue.
     package convenience init(_ session: Session, hear: @escaping @Sendable (News) -> Void) {
         self.init(
             session,
@@ -72,13 +72,13 @@ package final class CheckQueue: Sendable {
         }
     }
 
-    /// Tries these.
+    /// Tries these exercises.
     package func want(_ exercises: [Exercise]) { order.async { self.change { $0.want(exercises) } } }
 
     /// Tries this one as it stands now, and what else was saved.
     package func tryNow(_ exercise: Exercise) { takeSaves(and: [exercise]) }
 
-    /// Tries those of these that have been changed since they were tried.
+    /// Tries those of these exercises that have been changed since they were tried last.
     package func wantChanged(_ isMeant: @escaping @Sendable (Exercise) -> Bool) {
         order.async {
             let session = self.work.withLock(\.session)
@@ -94,7 +94,7 @@ package final class CheckQueue: Sendable {
         }
     }
 
-    /// A save that changes no answer tries this one; none, if it is `nil`.
+    /// Sets the exercise to try after a save that changes no answer; `nil` for none.
     package func look(at exercise: Exercise?) { work.withLock { $0.focus = exercise } }
 
     /// Reads the files, and what is remembered, again.
@@ -108,7 +108,7 @@ package final class CheckQueue: Sendable {
         }
     }
 
-    /// Gives up what is under way, and returns when its processes have gone. It is tried again after `goOn`.
+    /// Cancels the check under way, and returns when its processes have ended. It is repeated after `goOn`.
     package func hold() {
         order.sync { change { $0.hold() } }
         work.withLock(\.check)?.end()
@@ -116,14 +116,14 @@ package final class CheckQueue: Sendable {
 
     package func goOn() { order.async { self.change { $0.goOn() } } }
 
-    /// Gives up everything, and returns when all processes have gone. Nothing is tried any more.
+    /// Cancels everything, and returns when all processes have ended. Nothing is tried any more.
     package func end() {
         saves.withLock { $0 = nil }
         hold()
         work.withLock { $0.hasEnded = true }
     }
 
-    // MARK: What happens
+    // MARK: Steps
 
     private func takeSaves(and wanted: [Exercise] = []) {
         order.async {
@@ -137,7 +137,7 @@ package final class CheckQueue: Sendable {
         }
     }
 
-    /// Reads again what stands in the files, once for whatever was saved, and finds what was changed since this was asked last.
+    /// Reads the files again, and finds the answers that have been changed since the last call.
     private func takeChanges() -> (Session, changed: [Exercise]) {
         work.withLock { work in
             work.session.refresh()
@@ -147,7 +147,7 @@ package final class CheckQueue: Sendable {
         }
     }
 
-    /// Changes the plan, and does what that asks for.
+    /// Changes the plan, and takes the step that results.
     private func change(_ change: (inout CheckPlan) -> CheckPlan.Step) {
         let (step, session) = work.withLock { work in
             (work.hasEnded ? .nothing : change(&work.plan), work.session)

@@ -4,13 +4,13 @@ import Lessons
 import Programs
 import Text
 
-/// Tries answers, chapter by chapter, and gives each a verdict, also one that takes the whole program with it.
+/// Tries answers, chapter by chapter, and gives each a verdict, also one that crashes the program.
 package struct Checker {
-    /// The answers as they stand, and what is remembered of them.
+    /// The answers as they are now, and the remembered verdicts.
     package let session: Session
-    /// Is called with what is going on, for somebody who waits.
+    /// Is called with what the check is doing.
     package let progress: (Activity) -> Void
-    /// Is asked again and again; when it returns true, the check ends with `WorkbookError.cancelled`.
+    /// Is polled; when it returns true, the check ends with `WorkbookError.cancelled`.
     let isCancelled: () -> Bool
 
     package init(
@@ -22,17 +22,17 @@ package struct Checker {
 
     private var workbook: Workbook { session.workbook }
 
-    /// Tries these exercises. What does not compile keeps nothing else from being tried.
+    /// Tries these exercises. If one does not compile, the others are tried all the same.
     package func check(_ exercises: [Exercise]) throws(WorkbookError) -> Report {
         var report = Report(on: session.answers)
         let start = ContinuousClock.now
         let job = try Job(isCancelled: isCancelled, progress: progress)
-        let place = workbook.root.appending(path: AnswerCopy.folder)
-        do { try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true) } catch {
-            throw .unwritable(place.path, error.localizedDescription)
+        let folder = workbook.root.appending(path: AnswerCopy.folder)
+        do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
+            throw .unwritable(folder.path, error.localizedDescription)
         }
-        // Held until the tests have run: another check would put another chapter's tests into their place.
-        let lock = try FileLock(place.appending(path: "check.lock")) { holder throws(WorkbookError) in
+        // Held until the tests have run: another check would replace the copy and the program.
+        let lock = try FileLock(folder.appending(path: "check.lock")) { holder throws(WorkbookError) in
             job.progress(.waitingForCheck(process: holder))
             try job.pause()
         }
@@ -74,7 +74,7 @@ package struct Checker {
 
     // MARK: Building
 
-    /// Builds the chapter; what the compiler complains about is left out, and the rest is built again.
+    /// Builds the chapter. Answers with compiler errors are left out, and the rest is built again.
     ///
     /// - Returns: `nil` if nothing can be tried.
     private func build(
@@ -88,23 +88,23 @@ package struct Checker {
         }
         var faulty = Set(missing.keys).union(known.map(\.id))
         while true {
-            let left = faulty.union(obstruct(exercises, usingAnyOf: faulty, asked, &report))
-            guard !asked.isSubset(of: left) else { return nil }
-            switch try build.build(copy, leavingOut: left) {
+            let omitted = faulty.union(obstruct(exercises, usingAnyOf: faulty, asked, &report))
+            guard !asked.isSubset(of: omitted) else { return nil }
+            switch try build.build(copy, leavingOut: omitted) {
             case .built(let tests):
                 report.leftOut.formUnion(faulty.subtracting(asked))
                 return tests
             case .failed(let printed):
                 let errors = CompilerMessage.errors(in: printed, root: workbook.root.path)
                 let blame = Blame(
-                    for: errors.map(copy.original), among: exercises, session.answers, without: left,
+                    for: errors.map(copy.original), among: exercises, session.answers, without: omitted,
                     source: source)
                 report.verdicts.merge(blame.verdicts) { $1 }
-                let guilty = Set(blame.verdicts.keys).subtracting(left)
+                let guilty = Set(blame.verdicts.keys).subtracting(omitted)
                 guard blame.others.isEmpty, !guilty.isEmpty else {
                     note(blame.others, printed, &report)
                     let reason = report.troubles.last ?? ""
-                    for id in asked.subtracting(left).subtracting(guilty) { report.obstacles[id] = reason }
+                    for id in asked.subtracting(omitted).subtracting(guilty) { report.obstacles[id] = reason }
                     return nil
                 }
                 faulty.formUnion(guilty)
@@ -112,7 +112,7 @@ package struct Checker {
         }
     }
 
-    /// The exercises that use one of those that cannot be built: without that, they are other texts. Notes why they cannot be tried.
+    /// The exercises that use code of a faulty one, which would be built as its stub. Notes why they cannot be tried.
     private func obstruct(
         _ exercises: [Exercise], usingAnyOf faulty: Set<ExerciseID>, _ asked: Set<ExerciseID>,
         _ report: inout Report
@@ -137,11 +137,11 @@ package struct Checker {
         let folder = workbook.root.appending(path: "Tests/ExerciseTests/Chapter\(chapter)")
         let files =
             (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        return files.compactMap { try? String(savedIn: $0) }.joined(separator: "\n")
+        return files.compactMap { try? String(textOf: $0) }.joined(separator: "\n")
     }
 
     private func source(_ file: String) -> String? {
-        session.answers.text(of: file) ?? (try? String(savedIn: workbook.root.appending(path: file)))
+        session.answers.text(of: file) ?? (try? String(textOf: workbook.root.appending(path: file)))
     }
 
     /// Notes why nothing of the chapter can be tried.
@@ -156,7 +156,7 @@ package struct Checker {
 
     // MARK: Trying
 
-    /// What is said of an answer whose own code has no `todo()`, and which came to one.
+    /// The lesson of an answer that has no `todo()`, but called code with one.
     private static let usesTodo: Lesson = """
         It came to a todo() that is not in this exercise, but in code that it uses. Write that code first, and check again.
         """
@@ -188,7 +188,7 @@ package struct Checker {
         var ended: ExerciseID?
         if let running = run.findings.running {
             let answer = session.catalogue[running].map { session.answers[$0] }
-            CrashLesson.verdict(on: end, run.printed, answer).map { run.giveUpRunning($0) }
+            CrashLesson.verdict(on: end, run.printed, answer).map { run.judgeRunning($0) }
             ended = running
         } else if end != .finished || !run.findings.hasBegun {
             report.troubles.append(Troubles.endedEarly + "\n" + run.printed.lastLines)
@@ -214,9 +214,9 @@ package struct Checker {
             verdict.lesson = verdict.lesson.shortened()
             report.verdicts[id] = verdict
         }
-        let untold = exercises.filter { run.findings.verdicts[$0] == nil }
-        if case .finished = end, run.findings.hasBegun, !untold.isEmpty {
-            report.troubles.append(Troubles.withoutTest(untold))
+        let unjudged = exercises.filter { run.findings.verdicts[$0] == nil }
+        if case .finished = end, run.findings.hasBegun, !unjudged.isEmpty {
+            report.troubles.append(Troubles.withoutTest(unjudged))
         }
         return Set(run.findings.verdicts.keys)
     }

@@ -3,7 +3,7 @@ import Foundation
 import Lessons
 import Text
 
-/// What is said of an answer that did not let its test come to an end.
+/// The verdict on an answer that kept its test from ending.
 enum CrashLesson {
     static func verdict(on end: TestRun.End, _ errors: String, _ answer: Answer?) -> Verdict? {
         switch end {
@@ -63,7 +63,7 @@ enum CrashLesson {
         return errors.isEmpty ? sentence : "\(sentence)\n\(errors.lastLines)"
     }
 
-    /// What the language's library says, and the line of the answer that it says it of:
+    /// The message of Swift's runtime, and the line of the answer that it is about:
     /// `Chapter4Exercises/Signals.swift:32: Fatal error: …`.
     private static func lesson(ofFatal said: String, _ answer: Answer?) -> String {
         guard let start = said.firstRange(of: "Fatal error")?.lowerBound else { return said }

@@ -1,7 +1,7 @@
 import Coursework
 import Lessons
 
-/// What the events of a test run have said so far.
+/// The verdicts that the events of a test run have led to so far.
 struct Findings {
     private(set) var verdicts: [ExerciseID: Verdict] = [:]
     /// The exercise whose test is under way.
@@ -25,8 +25,8 @@ struct Findings {
         }
     }
 
-    /// Sets the verdict of the running test, for which no `testEnded` will come.
-    mutating func giveUpRunning(_ verdict: Verdict) {
+    /// Sets the verdict on the exercise under way, whose test will send no `testEnded`.
+    mutating func judgeRunning(_ verdict: Verdict) {
         if let running { verdicts[running] = verdict }
         running = nil
     }

@@ -2,15 +2,15 @@ import Coursework
 
 /// What a check has found.
 package struct Report: Sendable {
-    /// What stood in the files: the verdicts are about that.
+    /// The answers as they were read: the verdicts are about these.
     package let answers: Answers
     /// The verdicts, also on exercises that nobody asked for, but that the compiler complained about.
     package internal(set) var verdicts: [ExerciseID: Verdict] = [:]
     /// Exercises that were asked for and could not be tried, each with the reason.
     package internal(set) var obstacles: [ExerciseID: String] = [:]
-    /// Exercises that nobody asked for, and in whose place a stub was built, since they do not compile.
+    /// Exercises that nobody asked for, and of which the stub was built, since they do not compile.
     package internal(set) var leftOut: Set<ExerciseID> = []
-    /// What went wrong, and is no exercise's fault.
+    /// Messages about what went wrong and is no exercise's fault.
     package internal(set) var troubles: [String] = []
 
     /// Which compiler has built the answers; `nil` if nothing was built.
@@ -26,7 +26,7 @@ package struct Report: Sendable {
         catalogue.exercises.compactMap { exercise in verdicts[exercise.id].map { ($0, answers[exercise]) } }
     }
 
-    /// The status to end with, of these exercises being asked for.
+    /// The exit status of the tool when these exercises were asked for.
     package func status(of exercises: [Exercise]) -> Int32 {
         if !obstacles.isEmpty || !troubles.isEmpty { return ExitStatus.notJudged }
         let havePassed = exercises.allSatisfy { verdicts[$0.id]?.state == .passed }

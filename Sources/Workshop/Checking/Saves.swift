@@ -1,13 +1,13 @@
 import Coursework
 import Foundation
 
-/// Tells when somebody has saved: when a file with exercises was written, or another took its place.
+/// Reports saves: that a file with exercises was written, or replaced by another.
 final class Saves {
     private let timer: any DispatchSourceTimer
 
-    /// Looks from now on, five times a second: a folder on a network, or a container's, tells nothing by itself.
+    /// Polls from now on, five times a second: a folder on a network or of a container reports no changes.
     ///
-    /// - Parameter hear: is called on a queue of its own after each save.
+    /// - Parameter hear: is called on a serial queue after each save.
     init(of root: URL, hear: @escaping @Sendable () -> Void) {
         let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "saves"))
         self.timer = timer

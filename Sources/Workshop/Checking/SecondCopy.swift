@@ -15,9 +15,11 @@ enum SecondCopy {
             }
             guard let first = foreign.first else { continue }
             let (ids, place) = (foreign.map(\.id).listed, first.file)
-            let own = texts.first { $0.file == place }?.text
-            let isTwice = Declaration.all(in: own ?? "").contains { first.declarations.contains($0.name) }
-            return switch (own != nil, isTwice) {
+            let original = texts.first { $0.file == place }?.text
+            let isTwice = Declaration.all(in: original ?? "").contains {
+                first.declarations.contains($0.name)
+            }
+            return switch (original != nil, isTwice) {
             case (true, true):
                 """
                 \(file) has a second version of what belongs in \(place): \(ids). It looks like a copy of that file. If both have \

@@ -11,7 +11,7 @@ import Text
 struct TestAccess {
     private let texts: [(file: String, text: String)]
     private let declared: Set<String>
-    /// The words of the chapter's tests.
+    /// The identifiers in the chapter's tests.
     private let tests: () -> Set<Substring>
 
     /// - Parameter texts: the files of a chapter's answers, each by its path from the root.
@@ -25,7 +25,7 @@ struct TestAccess {
     var trouble: String? { texts.lazy.compactMap(trouble).first }
 
     private func trouble(in file: String, _ text: String) -> String? {
-        // To take a file apart takes longer than to see that it has none of this.
+        // Finding none of these signs is faster than parsing the file.
         guard Self.signs.contains(where: text.contains) else { return nil }
         let code = SwiftToken.tokens(of: text).map(\.code).joined()
         func place(_ range: Range<String.Index>) -> String {
@@ -62,7 +62,7 @@ struct TestAccess {
         "extension", "ExpressibleBy",
     ]
     private static var `import`: Regex<(Substring, Substring)> {
-        // Else a word goes on behind a full stop between two letters.
+        // Unicode's word boundaries do not end a word at a full stop between letters.
         /\bimport\s+(?:(?:func|struct|class|enum|protocol|typealias|let|var)\s+)?`?(ExerciseChecks|ExerciseTests|Lessons|Testing|_Testing\w*|Chapter\d+\w*)\b/
             .wordBoundaryKind(.simple)
     }
@@ -73,7 +73,7 @@ struct TestAccess {
         /\b(?:struct|class|enum|actor|extension)\s+(\w+)[^{}]*?\b(ExpressibleBy\w*Literal)\b/
     }
 
-    /// Whether a type of this name can be what an exercise gives back.
+    /// Whether a type of this name is public, so that an exercise can return it.
     private func isPublic(_ type: Substring) -> Bool {
         texts.contains { _, text in
             text.matches(of: /\bpublic\s+(?:final\s+)?(?:struct|class|enum|actor)\s+(\w+)/).contains {
@@ -90,7 +90,7 @@ struct TestAccess {
         var isOperator: Bool { name == "subscript" || name.first.map { !$0.isLetter && $0 != "_" } ?? false }
     }
 
-    /// What extensions of types from elsewhere let the tests see.
+    /// The public members that extensions add to types of other modules.
     private func members(in code: String) -> [Member] {
         let head = /(?:\b(public|package)\s+)?\bextension\s+([\w.]+)[^{]*/
         let member =
@@ -109,7 +109,7 @@ struct TestAccess {
 }
 
 extension SwiftToken {
-    /// The token as far as it declares something: of a comment and of a literal only the line breaks.
+    /// The token's code: of a comment or a literal only the line breaks.
     fileprivate var code: String {
         [.comment, .literal].contains(kind) ? " " + text.filter(\.isNewline) + " " : text
     }
@@ -118,7 +118,7 @@ extension SwiftToken {
 extension StringProtocol {
     fileprivate var lines: Int { count(where: \.isNewline) }
 
-    /// From an opening brace to the one that closes it; of what stands in braces between them only the line breaks.
+    /// From an opening brace to the one that closes it; of nested braces only the line breaks.
     fileprivate var withoutInnerBraces: String {
         var (depth, kept) = (0, "")
         for character in self {

@@ -1,7 +1,7 @@
 import Coursework
 import Foundation
 
-/// A line of the event stream that the tests write on request, as far as the workbook needs it.
+/// A line of the event stream that Swift Testing writes on request, as far as the workbook needs it.
 ///
 /// The stream's version is 0, which the toolchains since 6.0 write.
 struct TestEvent: Decodable {
@@ -48,7 +48,7 @@ struct TestEvent: Decodable {
         return ExerciseID(String(match.1))
     }
 
-    /// What the issue says, without what Swift Testing says to everybody.
+    /// The text of the issue, without Swift Testing's general message if there are details.
     var lesson: String {
         let messages = payload.messages ?? []
         let details = messages.filter { $0.symbol == "details" }.map(\.text)

@@ -2,23 +2,23 @@ import Coursework
 import Foundation
 import Programs
 
-/// The tests of some exercises, under way, with the events they write.
+/// A process that runs the tests of some exercises, and the events that it writes.
 final class TestRun {
     enum End: Equatable {
-        /// The tests ran to their end, or did not begin.
+        /// The process ended after all its tests, or before the first.
         case finished
-        /// The process ended while a test was running; by a signal, or by itself.
+        /// The process ended before its tests had, by a signal or by itself.
         case died(signal: Int32?)
-        /// A test was silent for too long; all processes were ended.
+        /// No event came for too long; all processes were killed.
         case stuck
-        /// The answer printed more than anybody will read; all processes were ended.
+        /// The answer printed more than `byteLimit`; all processes were killed.
         case flooding
     }
 
-    /// How long a test may say nothing. The tests end endless answers themselves, well before.
+    /// How long a test may write no event. The tests themselves stop endless answers, well before.
     static let patience = Duration.seconds(25)
     /// How many bytes an answer may print, to standard output and standard error, before its next test begins.
-    static let room = megabytes * 1_000_000
+    static let byteLimit = megabytes * 1_000_000
     static let megabytes = 4
 
     private let exercises: [ExerciseID]
@@ -26,11 +26,11 @@ final class TestRun {
     private let job: Job
     private let name: String
     private let child: Child
-    /// Words that only the tests learn, one for each exercise: they are in a file that is gone before an answer runs. An answer could
-    /// write among the tests' events, whose file is named in the arguments of its process.
+    /// Secret words, one for each exercise, with which the tests vouch for a pass; their file is gone before an answer runs. The events
+    /// could be forged: the arguments of the process name their file.
     private let passwords: [String]
-    private var read = 0
-    /// How much had been printed when the last event came.
+    private var bytesRead = 0
+    /// How many bytes had been printed when the last event came.
     private var printedBefore = 0
     private(set) var findings = Findings()
 
@@ -51,7 +51,7 @@ final class TestRun {
                 FullDisk.reason(at: words) ?? "\(words.path) cannot be written: \(error.localizedDescription)"
             )
         }
-        // The tool says what crashed; a backtrace of it takes seconds.
+        // The tool names the answer that crashed; a backtrace takes seconds.
         let environment = tests.environment.merging([
             "SWIFT_BACKTRACE": "enable=no", "WORKBOOK_TRACE": job.file(name + ".trace").path,
             "WORKBOOK_PASSWORDS": words.path,
@@ -60,15 +60,15 @@ final class TestRun {
         child = try Child(tests.program, tests.arguments + choice, adding: environment, output: output)
     }
 
-    /// What the answers printed, and what was tried; `nil` if the program that ran was not built of the texts that were to be: then it
-    /// has found nothing out about them.
+    /// What the answers printed, and which inputs were tried. `nil` if the program was not built of the right texts: then its findings
+    /// are not about them.
     func trace() -> Trace? {
         let trace = Trace(
             (try? Data(contentsOf: job.file(name + ".trace"), options: .alwaysMapped)) ?? Data())
-        return trace.texts == tests.texts || findings.isEmpty ? trace : nil
+        return trace.fingerprints == tests.fingerprints || findings.isEmpty ? trace : nil
     }
 
-    /// The end of what went to standard error: the words of a program that crashes, and what the answer under way wrote there.
+    /// The end of standard error, since the last test began: the message of a crash, and what the answer wrote there.
     var printed: String { job.end(of: name + ".output", atMost: 100_000).ofTheLastTest }
 
     /// The exercises that have passed, as the tests vouch; each word counts once.
@@ -105,42 +105,44 @@ final class TestRun {
         return end
     }
 
-    /// Ends the running test's verdict, because nobody else can.
-    func giveUpRunning(_ verdict: Verdict) { findings.giveUpRunning(verdict) }
+    /// Gives the exercise under way this verdict: its test ended without one.
+    func judgeRunning(_ verdict: Verdict) { findings.judgeRunning(verdict) }
 
-    private var isFlooding: Bool { printedSoFar - printedBefore > Self.room }
+    private var isFlooding: Bool { printedSoFar - printedBefore > Self.byteLimit }
 
     private var printedSoFar: Int {
+        // The tests move standard output to `.trace`; what stays in `.output` is standard error.
         [".trace", ".output"].reduce(0) { sum, ending in
             let attributes = try? FileManager.default.attributesOfItem(atPath: job.file(name + ending).path)
             return sum + (attributes?[.size] as? Int ?? 0)
         }
     }
 
-    /// Reads the events that have been written meanwhile.
+    /// Reads the events that have been written since.
     ///
-    /// - Returns: whether there were some.
+    /// - Returns: whether there were any.
     private func readEvents() -> Bool {
-        guard let data = try? Data(contentsOf: job.file(name + ".events")), data.count > read else {
+        guard let data = try? Data(contentsOf: job.file(name + ".events")), data.count > bytesRead else {
             return false
         }
-        let news = data[read...]
+        let news = data[bytesRead...]
         guard let end = news.lastIndex(of: UInt8(ascii: "\n")) else { return false }
         for line in String(decoding: news[...end], as: UTF8.self).split(separator: "\n") {
             TestEvent(line: line).map { findings.note($0) }
         }
-        read = end + 1
+        bytesRead = end + 1
         return true
     }
 }
 
 extension String {
-    /// What stands behind the last mark of the tests (`Tests/ExerciseChecks/Trace.swift`), without the lines of the test library.
+    /// The text behind the last mark of the tests (`Tests/ExerciseChecks/Trace.swift`), without the lines of Swift Testing.
     fileprivate var ofTheLastTest: String {
-        let own =
+        let ofLastTest =
             ranges(of: "\u{1E}").last.map { self[$0.upperBound...].drop { !$0.isNewline }.dropFirst() }
             ?? self[...]
-        return own.split(whereSeparator: \.isNewline).filter { !$0.starts(with: #/[◇✔✘↳━⚠●] /#) }.joined(
-            separator: "\n")
+        return ofLastTest.split(whereSeparator: \.isNewline).filter { !$0.starts(with: #/[◇✔✘↳━⚠●] /#) }
+            .joined(
+                separator: "\n")
     }
 }

@@ -2,20 +2,20 @@ import Coursework
 import Foundation
 import Lessons
 
-/// What the tests have printed, taken apart by the exercise that was tried.
+/// What the tests have printed, divided by the exercise that was tried.
 ///
-/// The tests mark it with lines that begin with a control character (`Tests/ExerciseChecks/Trace.swift`):
-/// what was built, which exercise begins, which input is tried, what the core reports, what is wrong. Everything else between two marks was printed by the answer.
-/// When the laws are tried, it is printed and reported once more, and left out.
+/// The tests write marks between it, lines that begin with a control character (`Tests/ExerciseChecks/Trace.swift`): what was built,
+/// which exercise begins, which input is tried, what the core reports, what is wrong. Everything else between two marks was printed by the
+/// answer. While the laws are tried, an answer prints and reports the same once more: that is left out.
 struct Trace {
     struct Part: Equatable {
         var printed = ""
-        /// What was printed beyond as much as anybody reads.
+        /// How much was printed beyond the limits.
         var omitted = Omission()
         var reports: [String] = []
         var tried: String?
         var lessons: [Lesson] = []
-        /// The word with which the tests vouch for a pass.
+        /// The secret word with which the tests vouch for a pass.
         var password: String?
         private var (linesLeft, charactersLeft) = (100, 4_000)
 
@@ -38,8 +38,8 @@ struct Trace {
     }
 
     private(set) var parts: [ExerciseID: Part] = [:]
-    /// The fingerprints of the texts that the answers were compiled from. Nothing that an answer prints is taken for them.
-    private(set) var texts: Set<Fingerprint> = []
+    /// Those of the texts that the answers were compiled from. A mark that an answer prints is ignored: it comes too late.
+    private(set) var fingerprints: Set<Fingerprint> = []
     private var current: ExerciseID?
     private var isTryingLaws = false
 
@@ -70,7 +70,7 @@ struct Trace {
         let (word, rest) = Self.parted(String(decoding: line.dropFirst(printed.count + 1), as: UTF8.self))
         switch word {
         case "built" where parts.isEmpty && current == nil:
-            texts = Set(rest.split(separator: " ").map { Fingerprint(rawValue: String($0)) })
+            fingerprints = Set(rest.split(separator: " ").map { Fingerprint(rawValue: String($0)) })
         case "begin":
             keep(part)
             (current, isTryingLaws, part) = (ExerciseID(rest), false, Part())

@@ -1,6 +1,6 @@
 import Coursework
 
-/// What is said where answers cannot be judged and no answer is to blame, as far as is known.
+/// Messages for when answers cannot be judged, and no answer is known to be the cause.
 enum Troubles {
     static let notOfTheseAnswers = """
         The program that ran was not built from these answers, so there is no result. Check again. If this comes again, delete the \

@@ -1,7 +1,7 @@
 import Book
 import Foundation
 
-/// The exercises, what stands in the learner's files, and what is remembered, at one moment.
+/// The exercises, the learner's answers, and the remembered verdicts and hints, at one moment.
 package struct Session: Sendable {
     package let workbook: Workbook
     package let catalogue: Catalogue
@@ -10,7 +10,7 @@ package struct Session: Sendable {
     package private(set) var answers: Answers
     package private(set) var state: LearnerState
 
-    /// - Parameter complain: is told what is wrong with the file that remembers.
+    /// - Parameter complain: is called with what is wrong with the state file.
     package init(_ workbook: Workbook, complain: @escaping @Sendable (String) -> Void) throws(WorkbookError) {
         self.workbook = workbook
         catalogue = try Catalogue(of: workbook.root)
@@ -23,7 +23,7 @@ package struct Session: Sendable {
     /// The first exercise that is not passed; `nil` when all are.
     package var next: Exercise? { catalogue.exercises.first { verdict(on: $0).state != .passed } }
 
-    /// The last verdict on an exercise, if it was found in the text that stands there now.
+    /// The last verdict on an exercise, if it still applies to the answer; else `.pending` or `.missing`.
     package func verdict(on exercise: Exercise) -> Verdict {
         let answer = answers[exercise]
         return answer.isMissing ? Verdict(state: .missing, lesson: "") : state[answer]
@@ -37,21 +37,21 @@ package struct Session: Sendable {
         return chosen
     }
 
-    // MARK: What changes
+    // MARK: Changes
 
-    /// Puts the stub in the place of the answer. What was found out about the answer is forgotten.
+    /// Replaces the answer by its stub, and forgets its verdict.
     ///
-    /// - Returns: where the answer is kept, from the root; `nil` if there was none.
+    /// - Returns: the path of a copy of the answer, from the root; `nil` if there was none.
     package mutating func putBack(_ exercise: Exercise) throws(WorkbookError) -> String? {
         let answer = answers[exercise]
         let kept = try answer.keepCopy(in: workbook.root)
-        try Stub(of: exercise, in: workbook.root).putBack(replacing: answer)
+        try StubRestorer(of: exercise, in: workbook.root).putBack(replacing: answer)
         forgetVerdict(on: exercise)
         refresh()
         return kept
     }
 
-    /// Puts code into the place of an answer's, if what stands there is what somebody has read. What is gone from the file comes back.
+    /// Replaces the code of an answer, if it is still `former`, which somebody has read. A stub that is gone from the file comes back first.
     ///
     /// - Returns: false if something else stands there: then nothing was written.
     package mutating func write(
@@ -65,15 +65,15 @@ package struct Session: Sendable {
         if let headline {
             throw WorkbookError("An answer has no line that begins another exercise: \(headline)")
         }
-        // There may be nothing but its headline and its task: then the stub gives the code a place.
+        // Without code there are no lines to replace: the stub brings them back.
         if answers[exercise].linesOfCode == nil {
-            try Stub(of: exercise, in: workbook.root).putBack(replacing: answers[exercise])
+            try StubRestorer(of: exercise, in: workbook.root).putBack(replacing: answers[exercise])
             refresh()
         }
         var file = try AnswerFile(exercise.file, in: workbook.root)
         let answer = answers[exercise]
         defer { refresh() }
-        guard let place = answer.linesOfCode, file.replace(place, saying: answer.codeLines, with: lines)
+        guard let place = answer.linesOfCode, file.replace(place, ifStill: answer.codeLines, with: lines)
         else {
             return false
         }

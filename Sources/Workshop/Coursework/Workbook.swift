@@ -12,7 +12,7 @@ package struct Workbook: Sendable {
         var root = folder.standardizedFileURL
         while !Self.isWorkbook(root) {
             let above = root.deletingLastPathComponent()
-            // Above a path that is not absolute stands "..", and above that another one.
+            // The parents of a relative path end in "..", and grow longer and longer.
             guard above.path.count < root.path.count else {
                 throw WorkbookError(
                     "There is no workbook in \(folder.path). Run this in the workbook's folder.")

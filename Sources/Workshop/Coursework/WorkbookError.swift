@@ -5,7 +5,7 @@ package struct WorkbookError: Error, Equatable, CustomStringConvertible {
 
     package var description: String { message }
 
-    /// Nothing could be judged, because something is wrong with what is there.
+    /// Nothing could be judged, because something is wrong with the files or the system.
     package init(_ message: String, status: Int32 = ExitStatus.notJudged) {
         (self.message, self.status) = (message, status)
     }
@@ -26,7 +26,7 @@ package struct WorkbookError: Error, Equatable, CustomStringConvertible {
             """)
     }
 
-    /// A check is not wanted any more, since the files have changed again.
+    /// A check was given up: the files have changed again, or the tool ends.
     package static let cancelled = WorkbookError("The check was cancelled.")
 }
 

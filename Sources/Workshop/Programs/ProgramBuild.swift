@@ -37,7 +37,7 @@ package struct ProgramBuild {
                 reason ?? "The build failed.", details: printed.lastLines.components(separatedBy: "\n"))
         }
         let shown = errors.prefix(5).map { error in
-            error.shown(in: try? String(savedIn: workbook.root.appending(path: error.file)))
+            error.shown(in: try? String(textOf: workbook.root.appending(path: error.file)))
         }
         let places = Set(errors.map(\.file)).sorted().joined(separator: ", ")
         return .failed(

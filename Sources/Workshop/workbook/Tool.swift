@@ -8,14 +8,14 @@ struct Tool {
     let console: Console
     var session: Session
 
-    /// - Parameter printsData: whether what is printed is for a program: what is wrong with the memory is said elsewhere.
+    /// - Parameter printsData: whether the output is for a program: then complaints about the state file go to standard error.
     init(_ workbook: Workbook, printsData: Bool = false) throws(WorkbookError) {
         let console = Console()
         self.console = console
         session = try Session(workbook) { printsData ? StandardError.write($0) : console.print($0) }
     }
 
-    /// Does what was asked, and gives the status to end with.
+    /// Carries out the command, and returns the exit status.
     mutating func run(_ invocation: Invocation) throws(WorkbookError) -> Int32 {
         switch invocation.verb {
         case .help: console.print(Invocation.help)

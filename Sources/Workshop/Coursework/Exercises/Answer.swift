@@ -1,11 +1,11 @@
 /// What stands in the learner's file for an exercise.
 package struct Answer: Sendable, Hashable {
     package let exercise: Exercise
-    /// Where it stands. Usually once; twice if a second try is kept beside the first; not at all if it is gone.
+    /// The parts of the file that hold it: usually one; two if a second try is kept beside the first; none if it is gone.
     package let parts: [ExerciseParts.Part]
-    /// Of its text, and of all other code of its chapter that it uses: a verdict on it is one on that.
+    /// The hash of its text and of all other code of its chapter that it uses: a verdict belongs to both.
     package let fingerprint: Fingerprint
-    /// The other exercises whose code it uses, each with the name by which that begins.
+    /// The other exercises whose code it uses, each with the name in the answer that leads there.
     package let uses: [ExerciseID: String]
     /// Whether it is as it was shipped, but for spaces at the ends of lines.
     package let isUntouched: Bool
@@ -56,14 +56,14 @@ package struct Answer: Sendable, Hashable {
     package var text: String { parts.map(\.text).joined(separator: "\n") }
 
     /// The code and its documentation, without the blank lines around them.
-    package var shown: String {
+    package var trimmedText: String {
         text.components(separatedBy: "\n").trimmingBlankLines().joined(separator: "\n")
     }
 
     /// The task as it stands in the file; as it was shipped, if it is gone from there.
     package var task: [String] {
-        let own = parts.first.map { Exercise.task(in: $0.text) } ?? []
-        return own.isEmpty ? exercise.task : own
+        let task = parts.first.map { Exercise.task(in: $0.text) } ?? []
+        return task.isEmpty ? exercise.task : task
     }
 
     /// The line that still has a `todo()`.

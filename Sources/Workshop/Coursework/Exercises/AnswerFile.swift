@@ -1,13 +1,12 @@
 import Foundation
 
-/// The learner's file, while lines of it are replaced. Every other byte of it stays: line ends, a byte-order mark, and what is no
-/// business of the exercise.
+/// The learner's file, while lines of it are replaced. Every other byte of it stays: line ends, a byte-order mark, other exercises.
 struct AnswerFile {
     private let name: String
     private let url: URL
     private let bytes: Data
     private var byteOrderMark = ""
-    /// The lines, each without what ends it, and that: CR LF, LF or CR; nothing behind the last.
+    /// The lines, each with its line end: CR LF, LF or CR; the last has none.
     private var rows = [(text: "", end: "")]
 
     /// - Parameter name: its path from the root.
@@ -35,31 +34,32 @@ struct AnswerFile {
 
     var lines: [String] { rows.map(\.text) }
 
-    /// Puts lines in the place of others; they end as those did.
+    /// Replaces lines by others, which get their line ends.
     ///
     /// - Parameter numbers: counted from 1.
-    /// - Returns: false if something else stands there by now: then nothing is replaced.
+    /// - Parameter old: what these lines have to be.
+    /// - Returns: false if they are something else by now: then nothing is replaced.
     @discardableResult
-    mutating func replace(_ numbers: Range<Int>, saying old: [String], with new: [String]) -> Bool {
+    mutating func replace(_ numbers: Range<Int>, ifStill old: [String], with new: [String]) -> Bool {
         let range = (numbers.lowerBound - 1)..<(numbers.upperBound - 1)
         guard range.upperBound <= rows.count, rows[range].map(\.text) == old else { return false }
         let end = rows.prefix(range.lowerBound + 1).last { !$0.end.isEmpty }?.end ?? "\n"
         var added = new.map { (text: $0, end: end) }
         if !added.isEmpty, !range.isEmpty { added[added.count - 1].end = rows[range.upperBound - 1].end }
         rows.replaceSubrange(range, with: added)
-        // What was last may have others behind it now.
+        // The line that was last, without a line end, may be followed by others now.
         for index in rows.indices.dropLast() where rows[index].end.isEmpty { rows[index].end = end }
         return true
     }
 
-    /// Writes all, or nothing: who reads the file meanwhile sees it as it was, or as it is afterwards.
+    /// Writes all, or nothing: a program that reads the file meanwhile sees the old text or the new.
     ///
     /// - Returns: false if somebody has saved it since it was read.
     func save() throws(WorkbookError) -> Bool {
         let text = byteOrderMark + rows.dropLast().map { $0.text + $0.end }.joined() + (rows.last?.text ?? "")
         let files = FileManager.default
         let mode = try? files.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
-        // Its folder may allow what the file does not.
+        // `rename` would replace a read-only file: it asks for the folder's permissions alone.
         guard let mode, mode & 0o200 != 0, files.isWritableFile(atPath: url.path) else {
             throw WorkbookError("\(name) is read-only. Nothing was written.")
         }
@@ -84,12 +84,12 @@ struct AnswerFile {
 }
 
 extension String {
-    /// The text of a file, whatever editor has saved it: without a byte-order mark, its lines ended by `\n`.
-    package init(savedIn file: URL) throws {
-        self.init(asSaved: try String(contentsOf: file, encoding: .utf8))
+    /// The text of a file, normalised: without a byte-order mark, its lines ended by `\n`.
+    package init(textOf file: URL) throws {
+        self.init(normalising: try String(contentsOf: file, encoding: .utf8))
     }
 
-    init(asSaved text: String) {
+    init(normalising text: String) {
         let scalars = text.unicodeScalars.drop { $0 == "\u{FEFF}" }
         self = String(scalars).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     }

@@ -16,7 +16,7 @@ package struct Answers: Sendable {
         chapters[exercise.id.chapter]?.answers[exercise.id] ?? Answer(exercise: exercise, parts: [])
     }
 
-    /// What a file of exercises says, or one of the learner's own beside them, by its path from the root.
+    /// The text of a file of exercises, or of one that the learner has added beside them, by its path from the root.
     package func text(of file: String) -> String? { self.file(file)?.text }
 
     /// Whether a file is there that cannot be read as text.
@@ -28,12 +28,12 @@ package struct Answers: Sendable {
         chapters.values.lazy.compactMap { $0.files[name] }.first
     }
 
-    /// The files of the learner's own beside those with exercises, from the root.
+    /// The files that the learner has added beside those with exercises, from the root.
     package func filesBeside(chapter: Int) -> [String] {
         (chapters[chapter]?.files ?? [:]).filter { !$0.value.hasExercises }.keys.sorted()
     }
 
-    /// The exercises whose answer is another one here, or stands on other code.
+    /// The exercises whose answer, or code that it uses, has changed since.
     package func changes(since former: Answers, among exercises: [Exercise]) -> [Exercise] {
         exercises.filter { exercise in
             let (now, before) = (self[exercise], former[exercise])
@@ -44,7 +44,7 @@ package struct Answers: Sendable {
 
 /// The answers of a chapter, and the code beside them that they may use.
 private struct ChapterAnswers: Sendable {
-    /// A file of answers, or of the learner's own, as it was read.
+    /// A file of answers, or one that the learner has added, as it was read.
     struct File: Sendable {
         let stamp: FileStamp?
         /// `nil` if it is not there, or cannot be read as text.
@@ -57,7 +57,7 @@ private struct ChapterAnswers: Sendable {
 
         init(_ url: URL, _ stamp: FileStamp?, _ exercises: [Exercise]) {
             (self.stamp, hasExercises) = (stamp, !exercises.isEmpty)
-            let text = try? String(savedIn: url)
+            let text = try? String(textOf: url)
             let parts = exercises.isEmpty ? [] : ExerciseParts(of: text ?? "", knowing: exercises).parts
             let lines = (text ?? "").components(separatedBy: "\n")
             let rest = parts.first.map { lines.prefix($0.lines.lowerBound - 1) } ?? lines[...]
@@ -65,8 +65,8 @@ private struct ChapterAnswers: Sendable {
             let code = rest.filter { !$0.isComment && !$0.allSatisfy(\.isWhitespace) }
             beginning = Passage(code.joined(separator: "\n"))
             passages = exercises.map { exercise in
-                let own = parts.filter { $0.id == exercise.id }
-                return Passage(own.map(\.text).joined(separator: "\n"), of: exercise)
+                let answer = parts.filter { $0.id == exercise.id }
+                return Passage(answer.map(\.text).joined(separator: "\n"), of: exercise)
             }
         }
     }

@@ -39,7 +39,7 @@ package struct Catalogue: Sendable {
         }
     }
 
-    /// The Swift files in the chapters' folders in `folder`, from there: `Chapter4/Signals.swift`.
+    /// The Swift files in the chapters' folders in `folder`, by their paths from there: `Chapter4/Signals.swift`.
     package static func files(in folder: URL) -> [String] {
         let chapters = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return chapters.filter { $0.hasPrefix("Chapter") }.sorted().flatMap { chapter in
@@ -47,7 +47,7 @@ package struct Catalogue: Sendable {
         }
     }
 
-    /// The Swift files in a folder and in those in it, from there, but for hidden ones: what the compiler is given.
+    /// The Swift files in a folder and its subfolders, by their paths from there; not the hidden ones, which are not compiled.
     package static func sources(in folder: URL) -> [String] {
         (FileManager.default.subpaths(atPath: folder.path) ?? []).filter { path in
             path.hasSuffix(".swift") && !path.split(separator: "/").contains { $0.hasPrefix(".") }

@@ -5,7 +5,7 @@ import Synchronization
 package struct Companion: Sendable {
     /// From a nudge to the idea.
     package let hints: [String]
-    /// Ours, the other ones that are right, and one that is wrong.
+    /// Our answer, the other right ones, and a wrong one.
     package let answers: [ComparedAnswer]
 
     package init(of exercise: Exercise, in root: URL) {

@@ -4,7 +4,7 @@ import Lessons
 /// An answer that stands beside the learner's after a pass.
 package struct ComparedAnswer: Equatable {
     package let title: String
-    /// Declarations, each with what is said of it.
+    /// Declarations, each with its documentation.
     package let text: String
     /// What is wrong with it, if anything is: a sentence, and what its test says.
     package var fault: Fault?
@@ -14,7 +14,7 @@ package struct ComparedAnswer: Equatable {
         package let lesson: Lesson
     }
 
-    /// Ours, the other ones that are right, each with what is different, and one that is wrong.
+    /// Our answer, the other right ones, each with how it differs, and a wrong one.
     package static func all(to exercise: Exercise, in root: URL) -> [ComparedAnswer] {
         let solution = SolutionText.of(exercise, in: root).map { ComparedAnswer(title: "Ours", text: $0) }
         let others = KnownAnswer.all(to: exercise, in: root).filter(\.isRight).map {
@@ -32,10 +32,10 @@ package struct ComparedAnswer: Equatable {
 /// What `Exercises/Solutions` says to an exercise: the explanation and the code.
 enum SolutionText {
     static func of(_ exercise: Exercise, in root: URL) -> String? {
-        guard let text = try? String(savedIn: root.appending(path: exercise.file(in: "Solutions"))) else {
+        guard let text = try? String(textOf: root.appending(path: exercise.file(in: "Solutions"))) else {
             return nil
         }
-        let own = Declaration.all(in: text).filter { exercise.declarations.contains($0.name) }
-        return own.isEmpty ? nil : own.map(\.text).joined(separator: "\n\n")
+        let declarations = Declaration.all(in: text).filter { exercise.declarations.contains($0.name) }
+        return declarations.isEmpty ? nil : declarations.map(\.text).joined(separator: "\n\n")
     }
 }

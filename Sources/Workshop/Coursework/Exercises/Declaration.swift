@@ -18,9 +18,9 @@ package struct Declaration {
         "func", "struct", "class", "enum", "protocol", "let", "var", "actor", "typealias",
     ]
 
-    /// The line with which the documentation of a declaration begins.
-    package static func start(of declaration: Int, in lines: [String]) -> Int {
-        var start = declaration
+    /// The index of the first line of a declaration's documentation and attributes.
+    package static func start(of index: Int, in lines: [String]) -> Int {
+        var start = index
         while start > 0, lines[start - 1].hasPrefix("///") || lines[start - 1].hasPrefix("@") { start -= 1 }
         return start
     }
@@ -34,9 +34,9 @@ package struct Declaration {
         }
         return starts.enumerated().map { number, declaration in
             let end = number + 1 < starts.count ? starts[number + 1].start : lines.count
-            let own = lines[declaration.start..<end].reversed().drop { $0.allSatisfy(\.isWhitespace) }
+            let text = lines[declaration.start..<end].reversed().drop { $0.allSatisfy(\.isWhitespace) }
                 .reversed()
-            return Declaration(name: declaration.name, text: own.joined(separator: "\n"))
+            return Declaration(name: declaration.name, text: text.joined(separator: "\n"))
         }
     }
 

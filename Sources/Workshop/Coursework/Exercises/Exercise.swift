@@ -17,7 +17,7 @@ package struct Exercise: Sendable, Hashable {
     package var name: String { declarations.first ?? "\(id)" }
 
     /// The section's name, as the chapter's program knows it: `hot-and-cold-signals`.
-    package var section: String { BookSection(id.section)?.name ?? id.section }
+    package var sectionName: String { BookSection(id.section)?.name ?? id.section }
 
     /// The file of the same name in another folder of `Exercises`, as in `Solutions`.
     package func file(in folder: String) -> String {
@@ -29,10 +29,10 @@ package struct Exercise: Sendable, Hashable {
         "Exercises/\(folder)/Chapter\(id.chapter).\(ending)"
     }
 
-    /// Whether it asks for more than what comes later needs: its headline says so. The others are the core.
+    /// Whether later exercises do without it: the first line of the stub says so. All others are required.
     package var isStretch: Bool { stub.prefix { !$0.isNewline }.hasSuffix(Self.stretchMark) }
 
-    /// What a headline ends with if the exercise can be left for later.
+    /// The end of the first line of such a stub.
     static let stretchMark = " (stretch)"
 
     /// The task: the documentation of the stub without its headline.

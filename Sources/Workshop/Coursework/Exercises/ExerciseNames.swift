@@ -1,12 +1,13 @@
 import Text
 
 extension Catalogue {
-    /// The exercises that a word names: `4.3.2` or `strongWinds` one, `4.3` or `signals` a section, `4` or `chapter4` a chapter.
+    /// The exercises that a word names: one by `4.3.2` or `strongWinds`, a section's by `4.3` or `signals`, a chapter's by `4` or
+    /// `chapter4`.
     package func named(_ word: String) throws(WorkbookError) -> [Exercise] {
         let key = Self.key(word)
         let found = exercises.filter { exercise in
             "\(exercise.id)" == word || "\(exercise.id)".hasPrefix(word + ".")
-                || key == "chapter\(exercise.id.chapter)" || key == Self.key(exercise.section)
+                || key == "chapter\(exercise.id.chapter)" || key == Self.key(exercise.sectionName)
                 || exercise.declarations.contains { Self.key($0) == key }
         }
         guard found.isEmpty else { return found }
@@ -33,7 +34,7 @@ extension Catalogue {
     /// ` Did you mean “4.3.2”?`, or nothing.
     private func nearest(to word: String) -> String {
         guard word.first?.isNumber == true else {
-            let names = exercises.flatMap { [$0.section] + $0.declarations }
+            let names = exercises.flatMap { [$0.sectionName] + $0.declarations }
             return NearestNames(to: word, among: Array(Set(names)).sorted()).question
         }
         let last = word.split(separator: ".").last.flatMap { Int($0) } ?? 0

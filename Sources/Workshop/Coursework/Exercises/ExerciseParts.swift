@@ -1,7 +1,7 @@
 /// A file of exercises, taken apart: each part goes from the headline of an exercise to that of the next.
 ///
-/// A headline that somebody has touched is no headline. Then the exercise begins with the documentation of the first thing that it
-/// declares, if that is still there.
+/// A headline that somebody has edited is not recognised. Then the exercise begins with the documentation of its first declaration,
+/// if that is still there.
 package struct ExerciseParts {
     package struct Part: Sendable, Hashable {
         package let id: ExerciseID

@@ -1,4 +1,4 @@
-/// What tells one text from another, in a few letters: a verdict belongs to that of the text that was built.
+/// A hash of a text, in a few letters: a verdict belongs to the fingerprint of the text that was built.
 ///
 /// Blank lines around the text make no difference.
 package struct Fingerprint: RawRepresentable, Sendable, Hashable, Codable {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Answer {
-    /// Keeps a copy of an answer that is thrown away: in `.workbook`, which git ignores.
+    /// Keeps a copy of an answer before its stub is put back: in `.workbook`, which git ignores.
     ///
-    /// - Returns: where it stands, from the root; `nil` if there was nothing to keep.
+    /// - Returns: the copy's path from the root; `nil` if there was nothing to keep.
     func keepCopy(in root: URL) throws(WorkbookError) -> String? {
         guard !isMissing, !isUntouched else { return nil }
         let folder = ".workbook"
@@ -18,7 +18,7 @@ extension Answer {
         do {
             try FileManager.default.createDirectory(
                 at: root.appending(path: folder), withIntermediateDirectories: true)
-            try "\(shown)\n".write(to: root.appending(path: path), atomically: true, encoding: .utf8)
+            try "\(trimmedText)\n".write(to: root.appending(path: path), atomically: true, encoding: .utf8)
         } catch {
             throw WorkbookError(
                 "Your answer could not be kept in \(path), so nothing was put back: \(error.localizedDescription)"

@@ -2,7 +2,7 @@ import Foundation
 
 /// One of the answers to an exercise that stand beside each other in `Exercises/Variants`: other right ones, and wrong ones.
 struct KnownAnswer: Sendable, Hashable {
-    /// Of a right one how it differs from the solution, as a sentence; of a wrong one what it does wrong: `keeps the weak ones`.
+    /// How a right answer differs from the solution, as a sentence; what a wrong one does wrong: `keeps the weak ones`.
     let name: String
     let isRight: Bool
     /// The functions that are different, as a learner would write them; before them the private members and helpers they name.
@@ -10,14 +10,16 @@ struct KnownAnswer: Sendable, Hashable {
 
     /// The answers to an exercise, in their order; none if there are none.
     static func all(to exercise: Exercise, in root: URL) -> [KnownAnswer] {
-        let text = try? String(savedIn: root.appending(path: exercise.file(in: "Variants")))
+        let text = try? String(textOf: root.appending(path: exercise.file(in: "Variants")))
         return all(in: text ?? "", declaring: exercise.declarations)
     }
 
     /// The answers among the declarations of these names.
     static func all(in text: String, declaring names: [String]) -> [KnownAnswer] {
-        let own = Declaration.all(in: text.replacing("\r\n", with: "\n")).filter { names.contains($0.name) }
-        let declarations = own.map { VariedMember.all(in: $0.text) }
+        let wanted = Declaration.all(in: text.replacing("\r\n", with: "\n")).filter {
+            names.contains($0.name)
+        }
+        let declarations = wanted.map { VariedMember.all(in: $0.text) }
         let answers = declarations.joined().flatMap(\.calls).flatMap(\.answers)
         return answers.indices.filter { !answers[..<$0].map(\.name).contains(answers[$0].name) }.map {
             index in
@@ -29,7 +31,7 @@ struct KnownAnswer: Sendable, Hashable {
     }
 
     private static func code(of name: String, in members: [VariedMember]) -> String {
-        let answers = members.compactMap { $0.text(with: name) }
+        let answers = members.compactMap { $0.text(withAnswerNamed: name) }
         let words = Set(
             answers.flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init) })
         let needed = members.flatMap(\.helpers).filter { words.contains($0.name) }.map(\.text)

@@ -1,36 +1,36 @@
 import Text
 
-/// A piece of a chapter's code that is edited by itself: the answer to an exercise, what stands before the first exercise of a file, or a
-/// file of the learner's own.
+/// A piece of a chapter's code that is edited by itself: the answer to an exercise, the beginning of a file before its first exercise,
+/// or a file that the learner has added.
 struct Passage: Sendable {
     let exercise: Exercise?
     let text: String
-    /// The names of what it declares for the others: those of the learner's own, and those that the exercise was shipped with.
+    /// The names that it declares for other passages: those that the learner has added, and those of the stub.
     private let names: [String]
     private let shippedNames: [String]
-    /// The words of its code; and those without the words of the stub, which names no other exercise.
+    /// The words of its code; and those that are not in the stub, which names no other exercise.
     private let words: Set<String>
-    private let ownWords: Set<String>
+    private let addedWords: Set<String>
 
     init(_ text: String, of exercise: Exercise? = nil) {
         (self.exercise, self.text) = (exercise, text)
         shippedNames = (exercise?.declarations ?? []).sorted()
         guard text != exercise?.stub else {
             // A stub declares and uses nothing else; most are stubs.
-            (names, words, ownWords) = ([], [], [])
+            (names, words, addedWords) = ([], [], [])
             return
         }
         names = Declaration.usableNames(in: text).subtracting(shippedNames).sorted()
         words = Self.words(of: text)
-        ownWords = words.subtracting(exercise.map { Self.words(of: $0.stub) } ?? [])
+        addedWords = words.subtracting(exercise.map { Self.words(of: $0.stub) } ?? [])
     }
 
-    /// A name by which it uses something of the other, as far as words tell.
+    /// A name of the other passage that this one uses, judged by words alone.
     private func name(ofUsed other: Passage) -> String? {
-        other.names.first(where: words.contains) ?? other.shippedNames.first(where: ownWords.contains)
+        other.names.first(where: words.contains) ?? other.shippedNames.first(where: addedWords.contains)
     }
 
-    /// Which of these it uses, and what they use, each with the name by which that begins.
+    /// The passages that it uses, directly or through others, each with the name in this passage that leads there.
     func uses(of all: [Passage]) -> [(passage: Passage, name: String)] {
         var found: [Int: String] = [:]
         var open: [(Passage, String?)] = [(self, nil)]
@@ -76,7 +76,7 @@ extension Declaration {
                 scanner = SourceScanner(bytes, at: word.endIndex)
                 continue
             }
-            // Where a bracket or a string is left open, what begins without an indent counts as the top.
+            // Where a bracket or a string is left open, lines without indentation count as the top level.
             guard scanner.skip() else {
                 let top = code.split(separator: "\n").filter { $0.first?.isWhitespace == false }
                 return names.union(self.names(in: top.joined(separator: "\n")))

@@ -1,17 +1,17 @@
 import Book
 import Foundation
 
-/// The files of a chapter's exercises as they were shipped. They stand in a text of `Exercises/Stubs`, which a command writes and
+/// The files of a chapter's exercises as they were shipped. They are in a text of `Exercises/Stubs`, which a command writes and
 /// nobody edits. Before each file a line says its name and how many lines it has, as in `==> Signals.swift: 83 lines`.
 package struct ShippedFiles {
     private static let folder = "Exercises/Stubs"
 
-    /// What each file says, by its path from the root, as in `Exercises/Chapter4/Signals.swift`.
+    /// The text of each file, by its path from the root, as in `Exercises/Chapter4/Signals.swift`.
     package private(set) var texts: [String: String] = [:]
 
     package init(ofChapter chapter: Int, in root: URL) throws(WorkbookError) {
-        let place = Self.place(ofChapter: chapter)
-        guard let text = try? String(savedIn: root.appending(path: place)) else {
+        let place = Self.path(ofChapter: chapter)
+        guard let text = try? String(textOf: root.appending(path: place)) else {
             throw .unusable("\(place) is missing, or cannot be read.", place)
         }
         let all = text.components(separatedBy: "\n")
@@ -28,13 +28,13 @@ package struct ShippedFiles {
         } while !lines.isEmpty
     }
 
-    /// Where they stand, from the root.
-    package static func place(ofChapter chapter: Int) -> String { "\(folder)/Chapter\(chapter).txt" }
+    /// The path of that text, from the root.
+    package static func path(ofChapter chapter: Int) -> String { "\(folder)/Chapter\(chapter).txt" }
 
     /// The chapters that have exercises: what was shipped of them is here, or a folder of answers.
     package static func chapters(in root: URL) -> [Int] {
         BookChapter.all.map(\.number).filter { chapter in
-            [place(ofChapter: chapter), "Exercises/Chapter\(chapter)"].contains {
+            [path(ofChapter: chapter), "Exercises/Chapter\(chapter)"].contains {
                 FileManager.default.fileExists(atPath: root.appending(path: $0).path)
             }
         }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// An exercise as it was shipped, to be put back into the learner's file.
-struct Stub {
+/// Puts the stub of an exercise back into the learner's file.
+struct StubRestorer {
     let exercise: Exercise
     private let root: URL
     /// The file as it was shipped.
@@ -14,7 +14,7 @@ struct Stub {
             try ShippedFiles(ofChapter: exercise.id.chapter, in: root).texts[exercise.file] ?? exercise.stub
     }
 
-    /// Writes the stub where the answer stood; at its place among the others, if nothing of it is there any more.
+    /// Replaces the answer by the stub; if it is missing, inserts the stub between the exercises around it.
     func putBack(replacing answer: Answer) throws(WorkbookError) {
         let url = root.appending(path: exercise.file)
         guard FileManager.default.fileExists(atPath: url.path) else {
@@ -33,7 +33,7 @@ struct Stub {
         for part in answer.parts.reversed() {
             let old = part.text.components(separatedBy: "\n")
             let isReplaced = file.replace(
-                Range(part.lines), saying: old, with: part == answer.parts[0] ? stub : [])
+                Range(part.lines), ifStill: old, with: part == answer.parts[0] ? stub : [])
             isAsRead = isAsRead && isReplaced
         }
         guard isAsRead, try file.save() else {
@@ -43,18 +43,18 @@ struct Stub {
 
     private func add(_ stub: [String], to file: inout AnswerFile) {
         let lines = file.lines
-        if let place = place(in: lines) {
-            file.replace(place..<place, saying: [], with: stub.last == "" ? stub : stub + [""])
+        if let line = insertionLine(in: lines) {
+            file.replace(line..<line, ifStill: [], with: stub.last == "" ? stub : stub + [""])
         } else {
             let count = (lines.lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? -1) + 1
             file.replace(
-                (count + 1)..<(lines.count + 1), saying: Array(lines[count...]),
+                (count + 1)..<(lines.count + 1), ifStill: Array(lines[count...]),
                 with: (count == 0 ? [] : [""]) + stub)
         }
     }
 
-    /// Before the first exercise that comes after this one in the file as it was shipped; `nil` if none of them is there.
-    private func place(in lines: [String]) -> Int? {
+    /// The line of the first of the exercises that follow this one in the shipped file; `nil` if none of them is there.
+    private func insertionLine(in lines: [String]) -> Int? {
         let order = Catalogue.exercises(in: shipped, file: exercise.file)
         let later = order.drop { $0.id != exercise.id }.dropFirst()
         let parts = ExerciseParts(of: lines.joined(separator: "\n"), knowing: order).parts

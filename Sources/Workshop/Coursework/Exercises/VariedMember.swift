@@ -1,9 +1,9 @@
 import Text
 
-/// What blank lines part in a declaration of `Exercises/Variants`: a function, with calls of `variants` or without, or some stored
-/// members.
+/// A paragraph of a declaration in `Exercises/Variants`, between blank lines: a function, with or without calls of `variants`, or some
+/// stored members.
 struct VariedMember {
-    /// From the left margin.
+    /// Without the indentation of the type around them.
     private let lines: [String]
     let calls: [VariantsCall]
 
@@ -13,8 +13,8 @@ struct VariedMember {
             let lines = paragraph.split(separator: "\n").map(String.init)
             let isInType =
                 lines[0].hasPrefix("    ") || lines[0].contains(/\b(class|struct|enum|extension) .*\{$/)
-            let own = lines.filter { $0.hasPrefix("    ") }.map { String($0.dropFirst(4)) }
-            return VariedMember(isInType ? own : lines)
+            let dedented = lines.filter { $0.hasPrefix("    ") }.map { String($0.dropFirst(4)) }
+            return VariedMember(isInType ? dedented : lines)
         }
     }
 
@@ -23,19 +23,19 @@ struct VariedMember {
         calls = VariantsCall.all(in: lines.joined(separator: "\n"))
     }
 
-    /// The member with the body of this answer in the place of each call; `nil` if it has no such answer.
-    func text(with name: String) -> String? {
+    /// The member with the body of the named answer in the place of each call; `nil` if there is no call, or one without such an answer.
+    func text(withAnswerNamed name: String) -> String? {
         var text = lines.joined(separator: "\n")
         for call in calls.reversed() {
             guard let answer = call.answers.first(where: { $0.name == name }) else { return nil }
             text.replaceSubrange(call.range, with: answer.body.joined(separator: "\n"))
         }
-        // A body without a line leaves the place of its call empty.
+        // An answer with an empty body leaves a blank line.
         let written = text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
         return calls.isEmpty ? nil : written.joined(separator: "\n")
     }
 
-    /// What it declares for this file alone, if there is no answer in it: itself, or each that is a line.
+    /// The private helpers, if it calls no `variants`: the function, or each stored member, which is a line.
     var helpers: [(name: String, text: String)] {
         guard calls.isEmpty else { return [] }
         let parts = lines.last == "}" ? [lines.joined(separator: "\n")] : lines
@@ -52,11 +52,11 @@ struct VariedMember {
 ///     }
 struct VariantsCall {
     let range: Range<String.Index>
-    /// Each with the lines of its body, which begin where those of the call begin, except for the first.
+    /// Each named by its sentence. The lines of its body are dedented to the indentation of the call, the first one to none.
     let answers: [(name: String, isRight: Bool, body: [String])]
 
     static func all(in text: String) -> [VariantsCall] {
-        // An answer that awaits something has these words itself.
+        // `try await` is replaced with the call: an answer that needs it has it in its body.
         text.ranges(of: /(?:try await )?variants \{/).compactMap { call in
             guard let braces = text.bracketed(from: text.index(before: call.upperBound)) else { return nil }
             let answers = Self.answers(in: text, braces)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A lock that is held by one process at a time, and let go by the system when that process ends, however it ends.
+/// A lock that one process at a time holds. The system releases it when that process ends, however it ends.
 package final class FileLock {
     private let descriptor: Int32
 
-    /// Waits for the lock, at most a moment's work of somebody else.
+    /// Waits for the lock, without a limit: for a file whose lock is only held for a moment.
     package init(_ file: URL) throws(WorkbookError) {
         descriptor = try Self.open(file)
         while flock(descriptor, LOCK_EX) != 0 {
@@ -15,8 +15,7 @@ package final class FileLock {
         }
     }
 
-    /// Takes the lock, unless another process has it; while it has, asks `whileWaiting` with that process's number, and gives up if
-    /// it throws.
+    /// Takes the lock. As long as another process has it, calls `whileWaiting` with that process's number, and gives up if it throws.
     package init(_ file: URL, whileWaiting: (_ holder: String) throws(WorkbookError) -> Void)
         throws(WorkbookError)
     {
@@ -27,7 +26,7 @@ package final class FileLock {
                 close(descriptor)
                 throw error
             }
-            // A lock that another process holds can only be asked for again: `flock` that waits could not be cancelled.
+            // Polls, since a `flock` that waits could not be cancelled.
             usleep(100_000)
         }
         let name = Array("\(getpid())\n".utf8)

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What tells one version of a file from another: which file it is, when it was written, how long it is.
+/// Identifies a version of a file: by inode, time of the last change, and size.
 package struct FileStamp: Hashable, Sendable {
     private let file: UInt64
     private let seconds: Int
@@ -22,13 +22,13 @@ package struct FileStamp: Hashable, Sendable {
     }
 }
 
-/// Which files have changed since somebody looked last.
+/// Finds which files have changed since the last look.
 package final class FileChanges: Sendable {
     private let seen: Mutex<[String: FileStamp]>
 
     package init(_ stamps: [String: FileStamp]) { seen = Mutex(stamps) }
 
-    /// The names of those that were written, made or removed.
+    /// The names of the files that were written, added or removed.
     package func since(_ now: [String: FileStamp]) -> [String] {
         let before = seen.withLock { seen in
             defer { seen = now }

@@ -1,7 +1,7 @@
 import Book
 
-/// What is remembered between two runs of the tool, for each exercise by the name of what it declares: numbers change when
-/// exercises are added, names do not.
+/// What is remembered between two runs of the tool, for each exercise by the name of its declaration: numbers change when exercises
+/// are added, names do not.
 package struct LearnerState: Sendable, Equatable, Codable {
     struct Record: Sendable, Equatable, Codable {
         /// What the last check found, in which text, and which compiler had built it.
@@ -20,10 +20,10 @@ package struct LearnerState: Sendable, Equatable, Codable {
     }
 
     static let currentVersion = 2
-    /// How the file is written.
+    /// The version of the file's format.
     private(set) var version = currentVersion
     private var exercises: [String: Record] = [:]
-    /// The compiler that has built last.
+    /// The compiler of the last build.
     private var compiler: Fingerprint?
     /// What `which` remembers. A file of an earlier version has none.
     private var which: Practice?
@@ -54,7 +54,7 @@ package struct LearnerState: Sendable, Equatable, Codable {
     /// How many hints to an exercise have been shown.
     package func hints(to exercise: Exercise) -> Int { max(0, exercises[exercise.name]?.hints ?? 0) }
 
-    // MARK: What changes
+    // MARK: Changes
 
     /// Takes what was remembered under an exercise's former name to today's, unless something is there by now.
     mutating func adoptFormerNames() {
@@ -70,7 +70,7 @@ package struct LearnerState: Sendable, Equatable, Codable {
         which = practice
     }
 
-    /// - Parameter compiler: `nil` if nothing had to be built to find it.
+    /// - Parameter compiler: `nil` if the verdict was found without a build.
     mutating func remember(_ verdict: Verdict, on answer: Answer, builtBy compiler: Fingerprint?) {
         self.compiler = compiler ?? self.compiler
         var record = exercises[answer.exercise.name] ?? Record()

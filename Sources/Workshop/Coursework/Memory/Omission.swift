@@ -5,7 +5,7 @@ package struct Omission: Sendable, Hashable, Codable {
 
     package init() {}
 
-    /// What stands below the part that is shown; `nil` if that is all.
+    /// The line below the part that is shown; `nil` if nothing is omitted.
     var sentence: String? {
         if lines > 0 { return "… and \(lines) more lines" }
         return characters > 0 ? "… and \(characters) more characters" : nil
@@ -13,20 +13,19 @@ package struct Omission: Sendable, Hashable, Codable {
 }
 
 extension [String] {
-    /// The first of these lines, as many as fit into so many lines and characters, and what they leave out. A line that does not fit
-    /// is cut off.
+    /// The first of these lines, up to both limits, and how much is left out. A line that does not fit is cut off.
     package func shortened(
         toLines lines: Int, characters: Int, knowing known: Omission = Omission()
     ) -> (shown: [String], omitted: Omission) {
-        var (shown, omitted, room) = ([String](), known, characters)
+        var (shown, omitted, charactersLeft) = ([String](), known, characters)
         for line in self {
-            guard shown.count < lines, room > 0 else {
-                // In a file that somebody has damaged may stand any number.
+            guard shown.count < lines, charactersLeft > 0 else {
+                // `&+`, since a damaged state file may hold any number.
                 omitted.lines &+= 1
                 continue
             }
-            let part = line.prefix(room)
-            room -= part.count
+            let part = line.prefix(charactersLeft)
+            charactersLeft -= part.count
             omitted.characters &+= line[part.endIndex...].count
             shown.append(String(part))
         }

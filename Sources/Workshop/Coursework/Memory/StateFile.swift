@@ -3,13 +3,13 @@ import Foundation
 /// The file `.workbook.json` beside the exercises, which git ignores.
 ///
 /// Several of the tool's processes may run at once. Each change is made to what the file says at that moment, under a lock, so none
-/// loses what another has found. The lock is a file of its own: each write replaces the state file.
+/// loses what another has found. The lock is another file: each write replaces the state file.
 package struct StateFile {
     package static let name = ".workbook.json"
     private static let lockName = ".workbook.lock"
 
     package let root: URL
-    /// Is told what is wrong with the file, and what becomes of it.
+    /// Is called with what is wrong with the file, and what becomes of it.
     package let complain: @Sendable (String) -> Void
 
     private var file: URL { root.appending(path: Self.name) }
@@ -21,7 +21,7 @@ package struct StateFile {
         return load().state
     }
 
-    /// Changes what is remembered, and returns it as it is then. Readers see the file as it was, or as it is afterwards.
+    /// Changes what is remembered, and returns the new state. Readers see the old file or the new.
     func update(_ change: (inout LearnerState) -> Void) -> LearnerState {
         let lock = try? FileLock(root.appending(path: Self.lockName))
         defer { lock?.unlock() }

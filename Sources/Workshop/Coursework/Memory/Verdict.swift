@@ -2,7 +2,7 @@ import Lessons
 
 /// What a check found out about an answer.
 package struct Verdict: Sendable, Hashable, Codable {
-    /// How far an exercise is.
+    /// What became of an exercise.
     package enum State: String, Sendable, Codable, CaseIterable {
         /// Nobody has begun: `todo()` stands there.
         case pending
@@ -19,13 +19,13 @@ package struct Verdict: Sendable, Hashable, Codable {
     package var state: State
     /// What the learner is told.
     package var lesson: Lesson
-    /// The input that the answer was tried with last, where it ended the program or did not come back.
+    /// The last input that the answer was tried with, if it crashed or did not return.
     package var tried: String?
     /// What the answer printed: its beginning.
     package var printed: String?
     /// How much more it printed.
     package var omitted: Omission?
-    /// What the core reported: illegal uses of it.
+    /// What FRP reported: illegal uses of it.
     package var reports: [String]?
 
     package init(
@@ -38,7 +38,7 @@ package struct Verdict: Sendable, Hashable, Codable {
     package static let pending = Verdict(state: .pending, lesson: "")
     package static let passed = Verdict(state: .passed, lesson: "")
 
-    /// Whether there is an answer, and it is not right.
+    /// True unless passed or not begun: so a missing exercise is wrong too.
     package var isWrong: Bool { ![.pending, .passed].contains(state) }
 }
 
@@ -63,7 +63,7 @@ extension Verdict.State {
         }
     }
 
-    /// The title of an exercise, and how far it is if that is not as it should be.
+    /// The title of an exercise, and what is wrong, unless it is passed or not begun.
     package func title(_ exercise: Exercise) -> String {
         switch self {
         case .pending, .passed: exercise.title
@@ -74,7 +74,7 @@ extension Verdict.State {
         }
     }
 
-    /// So many exercises are that far.
+    /// `3 do not compile`: how many exercises are in this state.
     package func counted(_ count: Int) -> String {
         switch self {
         case .pending: "\(count) not begun"

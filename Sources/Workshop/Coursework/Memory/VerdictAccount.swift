@@ -2,7 +2,7 @@ import Book
 import Lessons
 import Text
 
-/// What a learner is told of a verdict, in its order.
+/// A part of what a learner is shown of a verdict.
 package enum VerdictAccount: Equatable {
     /// A sentence about the answer.
     case sentence(String)
@@ -40,7 +40,7 @@ package enum VerdictAccount: Equatable {
 }
 
 extension Answer {
-    /// What is said of it as long as it has no verdict.
+    /// A sentence about an answer without a verdict.
     fileprivate var pendingRemark: String {
         if isUntouched { return "Not begun: replace todo() in \(place)" }
         guard let line = todoLine else { return "This version has not been tried yet: \(place)" }

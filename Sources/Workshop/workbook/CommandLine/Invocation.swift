@@ -24,7 +24,7 @@ struct Invocation: Equatable {
         .read: ["--port": "8000", "--export": "DIR"]
     ]
 
-    /// Understands the arguments.
+    /// Parses the arguments.
     init(_ arguments: [String]) throws(WorkbookError) {
         var rest = arguments[...]
         if let first = rest.first, !first.hasPrefix("-") {

@@ -5,7 +5,7 @@ import Terminal
 import Text
 
 extension Tool {
-    /// Tries the exercises that were named, or all, and tells the verdicts.
+    /// Tries the exercises that were named, or all, and prints the verdicts.
     mutating func check(_ words: [String]) throws(WorkbookError) -> Int32 {
         let chosen = try session.named(words)
         let report = try verdicts(on: chosen)
@@ -23,7 +23,7 @@ extension Tool {
         return report
     }
 
-    /// Tells verdicts: of one exercise in full, of many the ones that are not begun in a line.
+    /// Prints verdicts: of one exercise in full; of many, those not begun in one line.
     func tell(_ report: Report, on exercises: [Exercise]) {
         let isNotBegun = { report.verdicts[$0.id]?.state == .pending && report.answers[$0].isUntouched }
         let notBegun = exercises.count > 1 ? exercises.filter(isNotBegun) : []

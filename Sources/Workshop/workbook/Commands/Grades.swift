@@ -9,7 +9,7 @@ struct Grades: Codable, Equatable {
     /// The state of an exercise that could not be tried: the reason says why.
     static let notJudged = "notJudged"
 
-    /// What later exercises need, or more. The grade counts them apart.
+    /// Required exercises, or stretch exercises. The grade counts them separately.
     enum Part: String, Codable { case core, stretch }
 
     struct Grade: Codable, Equatable {
@@ -17,7 +17,7 @@ struct Grades: Codable, Equatable {
         let title: String
         let part: Part
         let state: String
-        /// What the learner is told.
+        /// The lesson that the learner reads.
         var lesson: String?
         /// Why it could not be judged.
         var reason: String?
@@ -39,8 +39,8 @@ struct Grades: Codable, Equatable {
     init(_ exercises: [Grade]) {
         (version, self.exercises) = (Self.currentVersion, exercises)
         func count(_ part: Part) -> Count {
-            let own = exercises.filter { $0.part == part }
-            return Count(passed: own.count(where: \.isPassed), of: own.count)
+            let exercises = exercises.filter { $0.part == part }
+            return Count(passed: exercises.count(where: \.isPassed), of: exercises.count)
         }
         (core, stretch) = (count(.core), count(.stretch))
     }
@@ -50,7 +50,7 @@ struct Grades: Codable, Equatable {
         self.init(exercises.map { Grade($0, in: report) })
     }
 
-    /// The core decides; where only stretch exercises were asked for, those.
+    /// The required exercises decide; if only stretch exercises were asked for, those.
     var status: Int32 {
         if exercises.contains(where: { !$0.isJudged }) { return ExitStatus.notJudged }
         let decisive = core.of > 0 ? core : stretch

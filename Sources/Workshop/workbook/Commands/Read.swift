@@ -5,13 +5,13 @@ import Text
 
 extension Tool {
     /// The book in a browser, or as files: both are done by the program `reader`. It is built here if there is none, or if it is older
-    /// than its sources: whoever wants a verdict does not wait for pages.
+    /// than its sources: a learner who wants a verdict does not wait for pages.
     func read(_ invocation: Invocation) throws(WorkbookError) {
-        // What is wrong with them is said before anything is built.
+        // Wrong arguments are reported before anything is built.
         _ = try ReadingOptions(arguments: invocation.arguments)
         let folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
         let programs = ProgramFolder(of: session.workbook.root)
-        // A tool that was built elsewhere has its reader there.
+        // A tool that was built into another folder has its reader there.
         guard let folder, folder.path == programs.folder.resolvingSymlinksInPath().path else {
             throw become(folder?.appending(path: "reader").path ?? "reader", invocation)
         }
@@ -19,7 +19,7 @@ extension Tool {
         throw become(programs.path(of: "reader"), invocation)
     }
 
-    /// Goes on as the reader. Returns only if that does not work.
+    /// Replaces this process by the reader (`exec`). Returns only if that fails.
     private func become(_ reader: String, _ invocation: Invocation) -> WorkbookError {
         WorkbookError("\(Spawn.become(reader, invocation.arguments))")
     }

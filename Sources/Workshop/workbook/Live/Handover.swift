@@ -6,7 +6,7 @@ import Terminal
 struct Handover {
     let program: String
     let arguments: [String]
-    /// What is wrong if it ends with a status other than 0.
+    /// The message if the program ends with a status other than 0.
     let failure: (_ status: Int32) -> String
     /// Said when the program has failed, so that what it wrote can be read before the screen comes back; then a key is waited for.
     var farewell: String?
@@ -40,11 +40,11 @@ struct Handover {
 }
 
 extension Editor {
-    /// What opens a file at a line in it.
+    /// The command that opens a file at a line.
     func handover(opening file: String, atLine line: Int) -> Handover {
         let arguments = ["-c", script, "sh"] + place(in: file, atLine: line)
         return Handover(program: "/bin/sh", arguments: arguments) { [program] status in
-            // What a shell says of a program that it does not find.
+            // The status of a shell that does not find a program.
             status == 127
                 ? "There is no program `\(program)`; $EDITOR or $VISUAL names it. Set it to an editor that you have."
                 : "The editor has ended with an error."

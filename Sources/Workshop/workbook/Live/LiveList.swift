@@ -26,10 +26,10 @@ struct LiveList {
     }
 
     private func heading(_ section: String, _ first: Exercise) -> StyledLine {
-        let own = model.exercises.filter { $0.id.section == section }
-        let passed = own.filter { model.verdict(on: $0).state == .passed }.count
-        var line = StyledLine("\(section)  \(first.section)", .bold)
-        line.append("  \(passed)/\(own.count)", .dim)
+        let exercises = model.exercises.filter { $0.id.section == section }
+        let passed = exercises.filter { model.verdict(on: $0).state == .passed }.count
+        var line = StyledLine("\(section)  \(first.sectionName)", .bold)
+        line.append("  \(passed)/\(exercises.count)", .dim)
         return line
     }
 

@@ -4,7 +4,7 @@ import Programs
 import Terminal
 import Text
 
-/// What the screen shows, and what a key changes about it. It knows nothing of terminals, processes and files.
+/// The state of the screen, and how a key changes it. It uses no terminals, processes or files.
 struct LiveModel {
     /// What stands below the progress.
     enum Panel: Equatable {
@@ -20,12 +20,12 @@ struct LiveModel {
         case reset(typed: String)
     }
 
-    /// What a key asks for that the model cannot do itself.
+    /// A command of a key that the model cannot carry out itself.
     enum Request: Equatable {
         case nothing, quit, check, hint, reset, open, read
     }
 
-    /// The word that has an answer thrown away.
+    /// The word to type before an answer is thrown away.
     static let resetWord = "reset"
 
     var session: Session
@@ -41,7 +41,7 @@ struct LiveModel {
     /// What is being done.
     var activity: Activity?
     var seconds = 0
-    /// Said in a line above the keys.
+    /// A sentence in a line above the keys.
     var note = ""
     /// What the last check found.
     private(set) var report: Report
@@ -56,7 +56,7 @@ struct LiveModel {
     var exercises: [Exercise] { session.catalogue.exercises }
     var answer: Answer { session.answers[current] }
 
-    /// The last verdict on an exercise, if it was found in the text that stands there now.
+    /// The last verdict on an exercise, if it still applies to the answer; else `.pending` or `.missing`.
     func verdict(on exercise: Exercise) -> Verdict {
         let verdict = session.verdict(on: exercise)
         return verdict.state == .missing ? report.verdicts[exercise.id] ?? verdict : verdict
@@ -68,7 +68,7 @@ struct LiveModel {
         return open.first { $0.id > current.id } ?? open.first
     }
 
-    /// Those of the last check that are not right.
+    /// The exercises of the last check whose answers are wrong.
     var failures: [Exercise] {
         exercises.filter { exercise in
             let isMeant = report.verdicts[exercise.id] != nil || report.leftOut.contains(exercise.id)
@@ -76,9 +76,9 @@ struct LiveModel {
         }
     }
 
-    // MARK: What happens
+    // MARK: Checks
 
-    /// A check of these has ended.
+    /// Takes the result of a check of these exercises.
     mutating func take(_ report: Report, of exercises: [Exercise]) {
         self.report = report
         activity = nil
@@ -88,7 +88,7 @@ struct LiveModel {
         if let (sentence, exercise) = news(of: exercises, wrong) { (note, offered) = (sentence, exercise) }
     }
 
-    /// What is said of a check, unless its verdict stands on the screen; and whom it is about, if that is one.
+    /// A sentence about a check, unless its verdict is on the screen; and the exercise that it is about, if it is only one.
     private func news(of exercises: [Exercise], _ wrong: [Exercise]) -> (String, Exercise?)? {
         let begun = exercises.filter { ![nil, .pending].contains(report.verdicts[$0.id]?.state) }
         if begun.count == 1, let one = begun.first, one != current {
@@ -226,7 +226,7 @@ struct LiveModel {
     private mutating func find(_ typed: String, _ selected: Int) {
         let sought = typed.lowercased()
         let found = exercises.firstIndex { exercise in
-            let titles = [exercise.section, exercise.title]
+            let titles = [exercise.sectionName, exercise.title]
             let names = exercise.declarations + titles + titles.map(\.translated)
             return "\(exercise.id)".hasPrefix(sought) || names.contains { $0.lowercased().contains(sought) }
         }

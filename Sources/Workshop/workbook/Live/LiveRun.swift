@@ -39,7 +39,7 @@ final class LiveRun {
                 drawing: { [unowned self] canvas in view(canvas.size).draw(on: &canvas) },
                 handling: { [unowned self] key in press(key) })
             guard let handover else { break }
-            // The terminal is another program's now, and so is whatever that one starts.
+            // Another program has the terminal now, and so has whatever it starts.
             queue.hold()
             model.note = handover.run(in: workbook.root) ?? ""
             queue.read()
@@ -141,7 +141,7 @@ final class LiveRun {
     }
 }
 
-/// What was wrong with the file that remembers, until it is shown.
+/// A complaint about the state file, until it is shown.
 private final class Complaints: Sendable {
     private let texts = Mutex<[String]>([])
 

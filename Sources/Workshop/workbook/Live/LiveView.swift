@@ -68,11 +68,11 @@ struct LiveView {
     /// The chapter's sections, each with a mark for each exercise; the one that is shown in bold.
     private var sections: StyledLine {
         let current = model.current
-        let own = model.exercises.filter { $0.id.chapter == current.id.chapter }
-        let section = own.filter { $0.id.section == current.id.section }
-        let passed = own.filter { model.verdict(on: $0).state == .passed }.count
-        var line = StyledLine("Chapter \(current.id.chapter)".translated + "  \(passed)/\(own.count)   ")
-        let title = BookSection(current.id.section)?.title.translated ?? current.section
+        let chapter = model.exercises.filter { $0.id.chapter == current.id.chapter }
+        let section = chapter.filter { $0.id.section == current.id.section }
+        let passed = chapter.filter { model.verdict(on: $0).state == .passed }.count
+        var line = StyledLine("Chapter \(current.id.chapter)".translated + "  \(passed)/\(chapter.count)   ")
+        let title = BookSection(current.id.section)?.title.translated ?? current.sectionName
         line.append("\(current.id.section) \(title)  ", .bold)
         for exercise in section {
             let mark = model.verdict(on: exercise).state.mark

@@ -15,12 +15,12 @@ struct AnswerComparison {
     func lines(withYours: Bool) -> [StyledLine] {
         var lines: [StyledLine] = []
         var others = others
-        let own = Self.code(of: answer.shown)
-        if withYours, let ours = others.first, own == Self.code(of: ours.text) {
+        let yours = Self.code(of: answer.trimmedText)
+        if withYours, let ours = others.first, yours == Self.code(of: ours.text) {
             lines += part("Your answer is the same as ours", ours.text)
             others.removeFirst()
         } else if withYours {
-            lines += part("Your answer", own)
+            lines += part("Your answer", yours)
         }
         for other in others {
             lines += part(other.title, other.text) + (other.fault.map(self.lines) ?? [])
@@ -33,16 +33,16 @@ struct AnswerComparison {
             + fault.lesson.lines(width: min(Lesson.width, width - 4)).map { StyledLine($0).indented(4) }
     }
 
-    /// The declarations of a text, each with what is said of it; code is broken where it must be.
+    /// The declarations of a text, each with its documentation; lines of code that are too long are broken.
     private func part(_ title: String, _ text: String) -> [StyledLine] {
         var lines = [StyledLine(), StyledLine(title.translated, .bold)]
         var rest = text.components(separatedBy: "\n")
         while !rest.isEmpty {
             let (documentation, code) = rest.partedAtDocumentation()
             lines += DocumentationLines.of(documentation, width: width)
-            let own = code.prefix { !$0.hasPrefix("///") }
-            lines += CodeLines.of(own, width: width)
-            rest = Array(code.dropFirst(own.count))
+            let declaration = code.prefix { !$0.hasPrefix("///") }
+            lines += CodeLines.of(declaration, width: width)
+            rest = Array(code.dropFirst(declaration.count))
         }
         return lines
     }

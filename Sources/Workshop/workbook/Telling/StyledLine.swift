@@ -18,12 +18,13 @@ extension [StyledLine] {
     static func wrappedAsItIs(
         _ text: String, mark: String = "", width: Int, _ style: Style = .plain
     ) -> [StyledLine] {
-        let room = Swift.max(20, width - mark.displayWidth)
+        let columns = Swift.max(20, width - mark.displayWidth)
         var lines: [String] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             let isDrawn = line.contains("--") || line.contains("  ") || line.contains(" | ")
             lines +=
-                isDrawn || line.displayWidth <= room ? [String(line)] : String(line).wrapped(toWidth: room)
+                isDrawn || line.displayWidth <= columns
+                ? [String(line)] : String(line).wrapped(toWidth: columns)
         }
         return lines.enumerated().map { index, line in
             let gap = index == 0 ? mark : String(repeating: " ", count: mark.displayWidth)
@@ -60,14 +61,14 @@ extension String {
         let half = code.dropFirst(code.count / 2)
         let call = code.ranges(of: /[)}](?=\.)/).last?.upperBound
         if let call, call > half.startIndex { return call }
-        let commas = half.ranges(of: /,(?= )/).map { (depth: depth(at: $0.lowerBound), place: $0.upperBound) }
-        return commas.reversed().min { $0.depth < $1.depth }?.place ?? code.lastIndex(of: " ") ?? call
+        let commas = half.ranges(of: /,(?= )/).map { (depth: depth(at: $0.lowerBound), end: $0.upperBound) }
+        return commas.reversed().min { $0.depth < $1.depth }?.end ?? code.lastIndex(of: " ") ?? call
             ?? code.ranges(of: "(").last?.upperBound ?? endIndex
     }
 
     /// How many brackets are open there, those of types too.
-    private func depth(at place: Index) -> Int {
-        self[..<place].replacing("->", with: "").reduce(0) { depth, character in
+    private func depth(at index: Index) -> Int {
+        self[..<index].replacing("->", with: "").reduce(0) { depth, character in
             "([<{".contains(character) ? depth + 1 : ")]>}".contains(character) ? depth - 1 : depth
         }
     }

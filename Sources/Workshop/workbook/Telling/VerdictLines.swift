@@ -36,15 +36,16 @@ struct VerdictLines {
         return lines.map { $0.indented(min(indent, max(0, width - widest))) }
     }
 
-    private func lines(of part: VerdictAccount, width room: Int) -> [StyledLine] {
+    private func lines(of part: VerdictAccount, width columns: Int) -> [StyledLine] {
         switch part {
-        case .sentence(let text): return .wrapped(text, width: room)
+        case .sentence(let text): return .wrapped(text, width: columns)
         case .lesson(let lesson):
-            let lines = lesson.lines(width: min(Lesson.width, width), sentences: room).joined(separator: "\n")
+            let lines = lesson.lines(width: min(Lesson.width, width), sentences: columns).joined(
+                separator: "\n")
             return lines.plainText.components(separatedBy: "\n").map { StyledLine($0) }
         case .quoted(let speaker, let lines, let more):
             let said = speaker == .library ? lines.map(\.translated) : lines
-            let shown = said.flatMap { [StyledLine].wrappedAsItIs($0, width: room - 2) }
+            let shown = said.flatMap { [StyledLine].wrappedAsItIs($0, width: columns - 2) }
                 .map { $0.indented(2) }
             let rest = more.map { [StyledLine($0.translated, .dim).indented(2)] } ?? []
             return [StyledLine(speaker.rawValue.translated, .dim)] + shown + rest

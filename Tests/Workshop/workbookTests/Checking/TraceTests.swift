@@ -34,9 +34,9 @@ struct TraceTests {
         ("built a1\n", []), ("", []),
     ])
     func `What was built is told before an answer is tried, and no answer can say it`(
-        _ text: String, _ texts: [String]
+        _ text: String, _ fingerprints: [String]
     ) {
-        #expect(Trace(text).texts.map(\.rawValue).sorted() == texts)
+        #expect(Trace(text).fingerprints.map(\.rawValue).sorted() == fingerprints)
     }
 
     @Test func `The input that was tried last is known, and each report of the core once`() throws {

@@ -105,7 +105,7 @@ struct ResetTests {
         .replacing("wind // my answer", with: "wind // better")
         try workbook.write(saved)
         let error = #expect(throws: WorkbookError.self) {
-            try Stub(of: answer.exercise, in: workbook.folder).putBack(replacing: answer)
+            try StubRestorer(of: answer.exercise, in: workbook.folder).putBack(replacing: answer)
         }
         #expect(error?.message.contains("was changed just now. Nothing was put back; try again.") == true)
         #expect(try workbook.read() == saved)

@@ -36,7 +36,8 @@ struct AnswersTests {
     }
 
     @Test func `A text keeps neither a byte-order mark nor carriage returns`() {
-        #expect(String(asSaved: "\u{FEFF}a\r\nb\r\n") == "a\nb\n" && String(asSaved: "a\rb") == "a\nb")
+        #expect(
+            String(normalising: "\u{FEFF}a\r\nb\r\n") == "a\nb\n" && String(normalising: "a\rb") == "a\nb")
     }
 
     @Test(

@@ -28,7 +28,7 @@ struct CatalogueTests {
         #expect(exercises.map(\.title) == ["Let only the strong winds through", "Turn it off"])
         #expect(exercises.map(\.declarations) == [["strongWinds"], ["Radio", "limit"]])
         #expect(exercises.map(\.name) == ["strongWinds", "Radio"])
-        #expect(exercises[0].section == "signals" && exercises[0].id.section == "4.3")
+        #expect(exercises[0].sectionName == "signals" && exercises[0].id.section == "4.3")
         #expect(exercises[0].task == ["Pass on the readings above 5."])
         #expect(exercises[0].file(in: "Solutions") == "Exercises/Solutions/Chapter4/Signals.swift")
         let lines = Self.file.components(separatedBy: "\n").dropFirst(2)

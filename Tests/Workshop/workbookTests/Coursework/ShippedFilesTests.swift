@@ -6,7 +6,7 @@ import Testing
 /// What was shipped of a chapter is one text, from which each file comes out as it was.
 struct ShippedFilesTests {
     private let workbook: StandIn
-    private let place = ShippedFiles.place(ofChapter: 4)
+    private let place = ShippedFiles.path(ofChapter: 4)
 
     init() throws { workbook = try StandIn() }
 

@@ -39,7 +39,7 @@ struct KnownAnswers {
     }
 
     private static func imports(of file: String, _ root: URL) -> Set<String> {
-        let text = (try? String(savedIn: root.appending(path: file))) ?? ""
+        let text = (try? String(textOf: root.appending(path: file))) ?? ""
         return Set(text.components(separatedBy: "\n").filter { $0.hasPrefix("import ") })
     }
 
