@@ -60,7 +60,7 @@ extension Chapter4 {
                 let time = TestScheduler()
                 let asked = Recorder<Int>()
                 let keys = MarbleSource<Int>.hot("-1-2-----3-----4-5----", on: time)
-                time.record(
+                _ = time.record(
                     foundThings(keys.signal, on: time) { text in
                         Signal.defer {
                             asked.append(text)
