@@ -1,7 +1,7 @@
 'use strict';
 
-// ── Search ── This comes when somebody goes to its field, and the index when they type. That sets `searchIndex`: address, title, text of
-// each part.
+// ── Search ── This comes when somebody goes to its field, and the index when they type. That sets `searchIndex`: of each part what
+// its address adds to that of its section, its title and its text.
 
 const finder = byId('search');
 const found = byId('found');
@@ -16,12 +16,22 @@ const wordsOf = (text) => (text.toLowerCase().match(/\S+/g) ?? []).map((word) =>
 /** Operators come before sections, and exercises after them. */
 const kindOf = (address) => (address.startsWith('4.21.html#') ? 0 : address.includes('#exercise-') ? 2 : 1);
 
-/** With the title of the section behind that of each headline. */
+/** What the address of a part adds to that of its section, by its title: the number of an exercise, or a headline. */
+const fragmentOf = (title) => {
+  const [exercise] = title.match(/^\d+\.\d+\.\d+/) ?? [];
+  return exercise ? `#exercise-${exercise}` : `#${title.toLowerCase().match(/[\p{L}\p{N}]+/gu).join('-')}`;
+};
+
+/** With whole addresses, and with the title of the section behind that of each headline. */
 function titled(parts) {
-  let section;
-  return parts.map(([address, title, text]) => {
-    if (!address.includes('#')) section = title;
-    return [address, kindOf(address) === 1 && address.includes('#') ? `${title} · ${section}` : title, text];
+  let page, section;
+  return parts.map(([place, title, text]) => {
+    if (place !== '' && !place.startsWith('#')) {
+      if (!place.includes('#')) [page, section] = [place, title];
+      return [place, title, text];
+    }
+    const address = page + (place || fragmentOf(title));
+    return [address, kindOf(address) === 1 ? `${title} · ${section}` : title, text];
   });
 }
 

@@ -5,8 +5,11 @@ import Text
 /// What can be found: each part of a section under its headline, each exercise and each operator, with its address and its words.
 /// It is made of sources, so it is there before anything is built.
 struct SearchIndex {
-    /// Address, title and text of each. A headline stands behind its section, whose title is added where it is shown.
+    /// Address, title and text of each. A headline and an exercise stand behind their section: their address is what it adds to that of
+    /// the section, and nothing where that can be told by the title. `search.js` puts both together.
     private var parts: [[String]] = []
+    /// Words that a section's code need not add.
+    private var known: Set<String> = []
 
     /// - Parameters:
     ///   - root: the folder of the package.
@@ -16,10 +19,12 @@ struct SearchIndex {
             let address = Address.of(section)
             let name = "\(section.number) \(section.title.translated)"
             begin(address, name)
+            known = Self.everywhere
             let start = parts.count - 1
             for block in WrittenSection.read(section, in: root)?.blocks ?? [] {
                 if case .heading(let title) = block {
-                    begin("\(address)#\(Anchor.id(of: title.lowercased()))", title.translated)
+                    let isTold = title == title.translated
+                    begin(isTold ? "" : "#\(Anchor.id(of: title.lowercased()))", title.translated)
                 } else {
                     add(block)
                 }
@@ -29,14 +34,19 @@ struct SearchIndex {
                 parts[start][2] += " " + title
             }
             for card in exercises(section.number) {
-                begin("\(address)#exercise-\(card.number)", "\(card.number) \(card.title.translated)")
+                begin("", "\(card.number) \(card.title.translated)")
                 add(card.task.filter { !$0.hasPrefix("Book: ") && !$0.isCode }.joined(separator: " "))
                 addWords(of: card.task.filter(\.isCode))
             }
+            if address == Address.operators { addOperators() }
         }
         begin(Address.which, "Which operator?".translated)
+    }
+
+    private mutating func addOperators() {
         for each in OperatorGroup.all.flatMap(\.operators) {
-            begin("\(Address.operators)#\(Anchor.id(of: each.name))", each.name)
+            let id = Anchor.id(of: each.name)
+            begin(id == id.lowercased() ? "" : "#\(id)", each.name)
             add(
                 (["`\(each.name)`: \(each.sentence)".translated] + each.names.compactMap(\.self)).joined(
                     separator: " "))
@@ -73,19 +83,25 @@ struct SearchIndex {
     }
 
     /// What nearly all code of the workbook has.
-    private static let everywhere: Set<Substring> = [
-        "Int", "Signal", "String", "clock", "draw", "marbles", "next", "on", "print", "result", "seconds",
-        "signal",
-        "subscribe", "value", "values",
+    private static let everywhere: Set<String> = [
+        "clock", "draw", "marbles", "next", "on", "print", "result", "seconds", "signal", "subscribe",
+        "value",
+        "values",
     ]
 
-    /// Of code each word once: nobody looks for its brackets, nor for `let`, nor for what is everywhere.
+    /// Of code each word once in a section, at its first place: nobody looks for its brackets and numbers, nor for `let`, nor for what is
+    /// everywhere.
     private mutating func addWords(of code: [String]) {
-        let text = parts[parts.count - 1][2]
-        var known = Self.everywhere.union(text.split { !$0.isLetter && !$0.isNumber })
-        let words = SwiftToken.lines(of: code).joined().filter { $0.kind != .keyword }
-            .flatMap { $0.text.split { !$0.isLetter && !$0.isNumber } }
-        add(words.filter { $0.count > 1 && known.insert($0).inserted }.joined(separator: " "))
+        func words(of text: String) -> [String] {
+            text.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
+        }
+        known.formUnion(words(of: parts[parts.count - 1][2]))
+        let tokens = SwiftToken.lines(of: code).joined().filter { $0.kind != .keyword }
+        let new = tokens.flatMap { words(of: $0.text) }.filter { word in
+            word.count > 1 && word.first?.isLetter == true && known.insert(word).inserted
+                && !known.contains(word + "s")
+        }
+        add(new.joined(separator: " "))
     }
 }
 
