@@ -2,7 +2,7 @@ import Book
 import Coursework
 import Foundation
 
-/// The program that makes questions: chapter 4 knows the signals, and the tool knows none.
+/// The program that makes questions: that of chapter 4, which imports the signals; the tool does not.
 package struct QuestionProgram: Sendable {
     /// The chapter that makes them.
     package static let chapter = 4
@@ -11,7 +11,7 @@ package struct QuestionProgram: Sendable {
     package enum Trouble: Error, Equatable {
         /// The program has not been built yet.
         case missing
-        /// The row that was drawn cannot be read: the lines that say why.
+        /// The row that was drawn cannot be parsed: the program's message, in lines.
         case refused([String])
         case failed(String, details: [String])
     }
@@ -20,7 +20,7 @@ package struct QuestionProgram: Sendable {
 
     package init(in folder: ProgramFolder) { self.folder = folder }
 
-    /// A question. With a row that was drawn, it says what is wrong with the row.
+    /// Asks the program for a question; with a row that was drawn, also for what is wrong with the row.
     package func question(_ name: QuestionName, drawn: String? = nil) throws(Trouble) -> QuestionData {
         let program = "chapter\(Self.chapter)"
         guard folder.stamp(of: program) != nil else { throw .missing }

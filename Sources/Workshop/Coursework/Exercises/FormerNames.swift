@@ -1,5 +1,5 @@
 extension Exercise {
-    /// What exercises declared before, each with what it declares now: what is remembered of an exercise is kept when it is renamed.
+    /// The former names of renamed exercises, each with today's: verdicts and hints are remembered under these names.
     static let formerNames = [
         "heavyLetters": "parcelLabels",
         "letterCommand": "parcelCommand",

@@ -3,18 +3,18 @@ import Book
 /// What `which` remembers: which operators were confused, and when each of them is asked again. Time is counted in questions.
 package struct Practice: Sendable, Equatable, Codable {
     struct Missed: Sendable, Equatable, Codable {
-        /// How many times in a row it was right since.
+        /// How many answers in a row have been right since.
         var streak = 0
-        /// It is asked again when so many questions have been answered.
+        /// The number of answered questions at which it is asked again.
         var due: Int
     }
 
     /// How many questions a round has.
     package static let roundLength = 10
 
-    /// An operator that was missed is asked again after so many questions, each time later. Then it is forgotten.
+    /// After how many questions a missed operator is asked again: first, second and third time. Then it is forgotten.
     private static let pauses = [3, 8, 20]
-    /// So many operators are not asked about again at once.
+    /// How many of the latest operators are not asked about again at once.
     private static let others = 3
 
     private(set) var answered = 0
@@ -28,7 +28,7 @@ package struct Practice: Sendable, Equatable, Codable {
         answered += 1
         latest = Array((latest + [name.operatorName]).suffix(Self.others))
         let former = missed[name.operatorName]
-        // What was never missed need not come back.
+        // An operator that was never missed need not come back.
         guard !isRight || former != nil else { return }
         let streak = isRight ? (former?.streak ?? 0) + 1 : 0
         var generator = SeededGenerator(seed: name.seed)
@@ -37,12 +37,12 @@ package struct Practice: Sendable, Equatable, Codable {
             ? Missed(streak: streak, due: answered + Self.pause(Self.pauses[streak], &generator)) : nil
     }
 
-    /// Nobody should be able to count when an operator comes back.
+    /// Random, so that a learner cannot count when an operator comes back.
     private static func pause(_ length: Int, _ generator: inout SeededGenerator) -> Int {
         length + .random(in: -length / 4...(length + 2) / 3, using: &generator)
     }
 
-    /// The next question: about what was missed, if that is due, or about any operator.
+    /// The next question: about a missed operator that is due, or about any.
     ///
     /// - Parameter only: the operator that is practised. Where five are to choose from, those that it is confused with are asked about
     ///   too, since otherwise the answer would be known before.

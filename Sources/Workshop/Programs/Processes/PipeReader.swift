@@ -1,6 +1,6 @@
 import Foundation
 
-/// What comes out of a program.
+/// Reads the output of a program from a pipe: `theirs` is the program's end.
 package final class PipeReader {
     package let ours: Int32
     package let theirs: Int32
@@ -14,15 +14,15 @@ package final class PipeReader {
 
     deinit { close(ours) }
 
-    /// Reads what is there, without waiting.
+    /// Reads the bytes that are there, without waiting.
     package func read() {
-        var room = [UInt8](repeating: 0, count: 65_536)
-        // What prints without end is not followed without end.
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        // Returns at some time even if a program never stops printing.
         for _ in 0..<64 where isOpen {
-            let count = Foundation.read(ours, &room, room.count)
+            let count = Foundation.read(ours, &buffer, buffer.count)
             if count == 0 { isOpen = false }
             guard count > 0 else { return }
-            bytes += room[..<count]
+            bytes += buffer[..<count]
         }
     }
 }

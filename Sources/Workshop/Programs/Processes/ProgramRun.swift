@@ -11,7 +11,7 @@ package struct ProgramRun {
         case stuck
         /// It printed too much, and was ended.
         case flooding
-        /// Nobody waits for it any more.
+        /// `isAwaited` has returned false.
         case unwanted
     }
 
@@ -28,7 +28,7 @@ package struct ProgramRun {
     package private(set) var errors: [UInt8] = []
     package private(set) var end = End.unwanted
 
-    /// Runs it. With `typed` on its standard input, or nothing.
+    /// Runs it, with `typed` or nothing on its standard input.
     package init(
         _ program: String, _ arguments: [String], typed: String? = nil, limits: Limits = Limits(),
         isAwaited: () -> Bool = { true }
@@ -38,7 +38,7 @@ package struct ProgramRun {
         let child: Child
         do {
             defer { for end in [input, output.theirs, errors.theirs] { close(end) } }
-            // What a crash says in a line is enough; a backtrace of it takes seconds. What is told is translated page by page.
+            // One line about a crash is enough; a backtrace takes seconds. The output is English: pages translate it.
             child = try Child(
                 program, arguments, adding: ["SWIFT_BACKTRACE": "enable=no", "WORKBOOK_LANGUAGE": "en"],
                 [input, output.theirs, errors.theirs], killsOrphans: false)
@@ -68,14 +68,14 @@ package struct ProgramRun {
             }
             if ContinuousClock.now > deadline { return .stuck }
             if !isAwaited() { return .unwanted }
-            // Between the end of its output and its own end there is next to no time.
+            // A program that has closed both pipes ends almost at once: then `poll` only waits 1 ms.
             let open = [output, errors].filter(\.isOpen)
             var requests = open.map { pollfd(fd: $0.ours, events: Int16(POLLIN), revents: 0) }
             _ = poll(&requests, nfds_t(requests.count), open.isEmpty ? 1 : 20)
         }
     }
 
-    /// Standard input, with a text that waits to be read. A request is shorter than what a pipe holds.
+    /// A descriptor for standard input, with the text ready in a pipe: a request is shorter than the pipe's buffer.
     private static func input(_ typed: String?) throws -> Int32 {
         guard let typed else { return open("/dev/null", O_RDONLY | O_CLOEXEC) }
         let (reading, writing) = try Spawn.pipe()
