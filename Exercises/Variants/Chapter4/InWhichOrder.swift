@@ -13,7 +13,7 @@ public func calculationOrder(of cells: [String: Set<String>]) -> [String] {
             return order
         }
         right(
-            "It begins with the cells that look at nothing, and counts for each cell how many sources are missing."
+            "It begins with the cells that look at nothing, and counts what each cell still waits for."
         ) {
             var missing = cells.mapValues(\.count)
             var ready = missing.filter { $0.value == 0 }.map(\.key)

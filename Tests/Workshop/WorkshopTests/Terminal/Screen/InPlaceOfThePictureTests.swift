@@ -5,7 +5,7 @@ import Testing
 struct InPlaceOfThePictureTests {
     private func rows(columns: Int, rows: Int) -> [String] {
         var canvas = Canvas(size: Size(columns: columns, rows: rows))
-        canvas.write(keys: ["↓ ↑": "one line down, or up", "q": "leaves"])
+        canvas.write(keys: ["↓ ↑": "one line down, or up", "q": "leaves"] as KeyValuePairs)
         return (0..<rows).map(canvas.text(row:))
     }
 
