@@ -8,7 +8,7 @@ extension TerminalWindow {
         let leaves = goesBack ? "Esc goes back" : "Esc leaves"
         let more = "\(leaves.translated), ? \("keys".translated)"
         guard let focus else {
-            return [turns ? "\("← → turn".translated), \(more)" : more]
+            return [turns ? "\("Arrows turn".translated), \(more)" : more]
         }
         var (place, words) = ("", "")
         switch shown.kind(of: focus) {
@@ -16,7 +16,7 @@ extension TerminalWindow {
         case "grid", "list":
             place = "\(shown.chosen(in: focus) + 1) of \(shown.count(in: focus))".translated + "   "
             words = "Arrows move, Enter opens"
-        default: words = turns ? "← → turn" : "Enter presses it, Tab goes on"
+        default: words = turns ? "Arrows turn" : "Enter presses it, Tab goes on"
         }
         let buttons = shortcuts.map { "\($0.key) \($0.value), " }.joined()
         let isField = shown.kind(of: focus) == "field"

@@ -76,7 +76,14 @@ import Views
         try tab.run("document.querySelector('[data-kind=grid]').scrollTop = 1500; scrollTo(0, 150)")
         let before: String = try tab.value(places)
         try tab.wait(until: "\(Self.loaded) > 3")
-        try tab.run("[...seen].find((cell) => cell.parentElement.dataset.kind === 'grid').click()")
+        // One that is seen whole: else the grid is scrolled to it.
+        try tab.run(
+            """
+            [...document.querySelectorAll('[data-kind=grid] > *')].find((cell) => {
+              const [inside, around] = [cell, cell.parentElement].map((one) => one.getBoundingClientRect());
+              return inside.top > around.top && inside.bottom < around.bottom;
+            }).click()
+            """)
         try tab.wait(for: " of 100", in: topScreen)
         try tab.wait(for: "scrollY", toBe: 0)
         try tab.run("history.back()")

@@ -116,9 +116,7 @@ import Trials
         rig.window.send(String(repeating: "\u{1B}[B", count: 25))
         try rig.window.wait("the list, scrolled, and the pictures with it") { screen in
             screen.text.contains("26. \(rig.photos[25].name.prefix(12))")
-                && screen.lines.contains {
-                    $0.contains(" \(rig.photos[25].name.prefix(8))") && !$0.contains("26.")
-                }
+                && screen.text.components(separatedBy: rig.photos[25].name.prefix(8)).count == 3
         }
         rig.window.send("l")
         try rig.window.wait("the pictures alone") {

@@ -24,7 +24,7 @@ import Trials
         try window.wait("the eighteenth, in the second row", until: isAtTheEighteenth)
         window.send("\r")
         try window.wait("the large picture") {
-            $0.text.contains("18 of 100") && $0.text.contains("← → turn") && pixels(10, $0) > 20
+            $0.text.contains("18 of 100") && $0.text.contains("Arrows turn") && pixels(10, $0) > 20
         }
         window.send("\u{1B}[C")
         try window.wait("the next one") { $0.text.contains("19 of 100") && pixels(10, $0) > 20 }
