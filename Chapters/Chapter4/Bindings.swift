@@ -58,8 +58,8 @@ private func tellOfTwoWays(_ tell: Teller) {
     tell.prose(
         """
         Nobody changed the volume, and yet the 3 went round four times: a property also sends a value that equals the one
-        before. Without `take(4)` that would never stop. `distinctUntilChanged` does not pass on a value that equals the one
-        before, so the circle stops:
+        before. Without `take(4)` it would go round 500,000 times: then the core takes it for a loop, warns you, and drops
+        the value. `distinctUntilChanged` does not pass on a value that equals the one before, so the circle stops:
         """
     )
     tell.example {

@@ -111,8 +111,9 @@ private func tellOfDisposing(_ tell: Teller) {
     tell.prose(
         """
         `dispose` takes the action out of the box first, and then runs it. So a second call finds nothing to run. The
-        real class is called `Subscription` (in Sources/Attempts/BuildItYourself). It does the same, and a little more. You can
-        ask whether it `isDisposed`. And you can add other subscriptions, which end together with it:
+        real class is called `Subscription` (in Sources/Attempts/BuildItYourself). It takes the action out
+        in one step, so the action runs once even if two threads dispose at the same time. You can ask whether it `isDisposed`.
+        And you can add other subscriptions, which end together with it:
         """
     )
     tell.example {

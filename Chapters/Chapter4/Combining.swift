@@ -167,8 +167,8 @@ private func tellOfTheLateAnswer(_ tell: Teller) {
     }
     tell.prose(
         """
-        When a new inner signal comes, `switchToLatest` subscribes to it, and disposes its subscription to the one before. So
-        the first search ended at 6, when you typed the 2. That is right for a search field. For votes or uploads it is
+        When a new inner signal comes, `switchToLatest` disposes its subscription to the one before, and subscribes to the new one.
+        So the first search ended at 6, when you typed the 2. That is right for a search field. For votes or uploads it is
         wrong: there you want all of them.
         """
     )

@@ -51,7 +51,8 @@ private func tellOfExecuting(_ tell: Teller) {
         """
         Work takes time, and it may end on any thread. But a command is there for a screen, and only one thread may change the
         screen (4.13). So a command needs a scheduler. A scheduler decides where and when a closure runs: the command starts
-        its work on it, and sends its own signals on it. In an app it is `.main`, the main thread. Here it is `clock`, a clock
+        its work on it, and sends its own signals on it. The work itself may send anywhere. So if you show the values of the
+        work, put `deliverOn` into it (4.13). In an app the scheduler is `.main`, the main thread. Here it is `clock`, a clock
         that we move by hand: `clock.run()` lets time pass until nothing is left to happen.
 
         Until the work has ended the command is disabled, so that nobody signs up twice. In the next figure, the press with

@@ -95,11 +95,11 @@ private let subscribing: [Guess] = [
     Guess(
         "struct Taken: Error", "The work for the first address fails. What becomes of the second?",
         .wrong(
-            "nothing: the error has ended the command", where: { !$0.contains("inner signal: welcome") },
+            "nothing: the error has ended the command", where: { !$0.contains("execute: welcome") },
             thinking: "An error of the work ends the outer signal, and so the command.",
             "That needs an inner signal that fails. In a command it only completes."),
         .right(
-            "it is welcome", shows: "inner signal: welcome\ninner signal completed",
+            "it is welcome", shows: "execute: welcome",
             "The error goes to `errors` as a value, and ends only its own work.")),
     // RACSubject
     Guess(
@@ -265,15 +265,15 @@ private let binding: [Guess] = [
     // Bindings
     Guess(
         "phone.signal.take(4).bind(to: headset)",
-        "Both are 3, and nobody changes it. How many times is `headset: 3` printed?",
+        "Both are 3, and nobody changes it. How many times is `to the headset: 3` printed?",
         .wrong(
-            "once", where: { $0.count == 1 }, thinking: "Properties drop values that are equal.",
+            "never", where: \.isEmpty, thinking: "Properties drop values that are equal.",
             "That needs `distinctUntilChanged`. A property sends each value that is set."),
         .wrong(
-            "4 times", where: { $0.count == 4 },
-            thinking: "take(4) counts the value of the subscription, too.",
-            "`take(4)` counts what comes from the phone. The first line comes from the subscription."),
-        .right(
             "5 times", where: { $0.count == 5 },
-            "The first comes with the subscription, and four from the phone."))
+            thinking: "take(4) does not count the value that comes with the subscription.",
+            "`take(4)` counts each value that comes from the phone, also the one that comes at once."),
+        .right(
+            "4 times", where: { $0.count == 4 },
+            "Each 3 that the headset gets is a new 3 of the phone, until four have come from there."))
 ]

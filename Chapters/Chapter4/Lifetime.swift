@@ -50,8 +50,8 @@ private func tellOfCycles(_ tell: Teller) {
     tell.fold(
         "If you know RAC 2: a global set",
         """
-        The tutorial's version of RAC 2 keeps all signals that have subscribers in a global set. Later versions, and the core
-        of this workbook, have no such set: the source keeps its subscriptions.
+        Up to version 2.3 RAC 2 keeps all signals that have subscribers in a global set. Since 2.4 it has no such set, and
+        neither has the core of this workbook: the source keeps its subscriptions.
         """
     )
 }

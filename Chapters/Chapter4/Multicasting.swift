@@ -162,7 +162,7 @@ private func tellOfMulticast(_ tell: Teller) {
         "autoconnect   first to come  last to leave    what follows",
         "replay        at once        its end          all values",
         "replayLast    at once        its end          the last value",
-        "replayLazily  first to come  its end          all values",
+        "replayLazily  first to come  end or let go    all values",
         "multicast     you: connect   you: dispose     as its subject says",
     ])
 }

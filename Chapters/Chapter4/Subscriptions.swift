@@ -53,7 +53,8 @@ private func tellOfDisposing(_ tell: Teller) {
     }
     tell.prose(
         """
-        After `dispose()` has returned, no more events arrive: the handlers got no `c`, and no completion either when
+        After `dispose()` has returned, no more events arrive, but for one that another thread delivers at that moment: the
+        handlers got no `c`, and no completion either when
         the field went away. A grid of photos needs `dispose`: in chapter 5 a cell is used again for another photo,
         and then its subscription to the earlier photo is disposed.
         """

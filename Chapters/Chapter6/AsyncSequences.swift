@@ -122,7 +122,7 @@ private func tellOfQueues(_ tell: Teller) {
         - `throttled` lets one letter through in four seconds, and drops `b` and `d`. That helps if the work takes less than four
           seconds; else the queue grows, only more slowly.
         - `pulled` takes the next letter when the desk is free. This loses nothing, but it needs a source that can wait, such as
-          an array, a file, or a service with pages (4.11).
+          an array, a file, or a service with pages (6.6).
         """
     )
 }
@@ -181,7 +181,7 @@ private func tellOfEnds(_ tell: Teller) {
     tell.heading("Cancel is a request")
     tell.prose(
         """
-        `dispose()` is final: no handler begins after it. `task.cancel()` is a request. A loop over `values` that waits ends at
+        `dispose()` is final: at most an event arrives that another thread delivers at that moment. `task.cancel()` is a request. A loop over `values` that waits ends at
         once. One that works on a value notices it when the work asks, as `sleep` does, or when it wants the next value. (A loop
         over an `AsyncStream` first gets what waits in its queue.) Here both loops are cancelled at 3. The second one works in a
         task of its own, which is not cancelled with it:

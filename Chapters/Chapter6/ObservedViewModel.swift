@@ -109,8 +109,8 @@ private func tellOfPlaces(_ tell: Teller) {
     tell.heading("On which thread?")
     tell.prose(
         """
-        In 4.13 operators choose the thread. If you forget `deliverOn(.main)`, nobody warns you, and the label is changed in
-        the background. In Swift 6 the place is written where a thing is declared, and the compiler checks it:
+        In 4.13 operators choose the thread. In RAC 2 no compiler notices if you forget `deliverOn:`, and the label is changed
+        in the background. In Swift 6 the place is written where a thing is declared, and the compiler checks it:
 
         - `@MainActor` before a class: its state belongs to the main actor, which works on the main thread. Code elsewhere
           must write `await`.

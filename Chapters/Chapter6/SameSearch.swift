@@ -107,8 +107,8 @@ private func tellOfCombine(_ tell: Teller) {
     tell.body(of: "init(", in: "Tests/Benchmarks/Sources/searches/CombineSearch.swift")
     tell.prose(
         """
-        Combine exists only on Apple's systems. OpenCombine has nearly the same interface (`combineLatest` and `merge`
-        are missing), and runs on Linux too. With it `Tests/Benchmarks/combine.sh` compiles this very file, and types the same letters. This is the picture that it has
+        Combine exists only on Apple's systems. OpenCombine has nearly the same interface (`combineLatest` and `merge`,
+        among others, are missing), and runs on Linux too. With it `Tests/Benchmarks/combine.sh` compiles this very file, and types the same letters. This is the picture that it has
         drawn. It stays as it is if you move a marble above:
         """
     )

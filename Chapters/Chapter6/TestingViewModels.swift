@@ -48,7 +48,7 @@ private func tellOfMocks(_ tell: Teller) {
 
         1. A rule stands in one place: `initialName` asks `photo(at:)`, whose edges are tested already.
         2. A test can replace the network. In the book it replaces a method; our view models get `services` when they are made.
-        3. Nothing begins when a view model is made. It downloads when it becomes active.
+        3. The download becomes a method of its own, which the view model calls when it becomes active. So a test sees the call.
 
         So tests make code better: what can be tested is small, and does one thing.
 

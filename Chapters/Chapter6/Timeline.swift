@@ -39,7 +39,7 @@ private func tellOfTheCore(_ tell: Teller) {
         """
         If somebody posts while you read, all older posts move down by one. Then the next page begins with a post that you
         already have, here post 3, and the core leaves it out. The core also says which names are valid: those with 3 to 20
-        letters, digits, dots and underscores:
+        characters: letters from a to z, digits, dots and underscores:
         """
     )
     tell.example {

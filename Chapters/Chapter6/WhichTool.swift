@@ -6,7 +6,7 @@ import Observation
 let whichTool = Section("6.11") { tell in
     tell.prose(
         """
-        Section 6.7 says in four sentences when signals are the wrong tool. Here you see it happen. Each part has one problem
+        Section 6.7 names four cases in which signals are the wrong tool. Here you see it happen. Each part has one problem
         and two answers. The first answer uses a tool that does not fit. Both run, and both look right: the difference is in
         what they print.
         """

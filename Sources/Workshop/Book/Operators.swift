@@ -9,7 +9,7 @@ extension OperatorGroup {
         ## Creating
         init | 4.3 | Makes a signal of a closure that starts work for each subscriber.
             createSignal: | SignalProducer.init | create | – | AsyncStream
-            An AsyncStream runs its closure once, when it is made, and has one consumer.
+            An AsyncStream runs its closure once, when it is made, and is made for one consumer.
         return | 4.3 | Sends one value and completes.
             return: | init(value:) | just | Just | –
         empty | 4.3 | Completes at once, without a value.
@@ -17,7 +17,7 @@ extension OperatorGroup {
         error | 4.3 | Fails at once.
             error: | init(error:) | error | Fail | –
         never | – | Sends nothing and never ends.
-            never | never | never | Empty(completeImmediately:) | –
+            never | never | never | Empty(completeImmediately: false) | –
         defer | 4.8 | Calls a closure for each subscriber, and subscribes to the signal it returns.
             defer: | – | deferred | Deferred | –
         signal | 6.8 | Sends the elements of an array, a lazy list or an asynchronous sequence.
@@ -30,7 +30,7 @@ extension OperatorGroup {
         subscribe | 4.4 | Starts the work of a signal, and calls your closures with its events.
             subscribeNext:error:completed: | start | subscribe | sink | for try await
             Combine cancels when you drop what `sink` returns (S10).
-        first | 5.4 | Blocks the thread until the first value has come, and returns it.
+        first | 5.4 | Blocks the thread until the first value has come, and returns it; nil if the signal ends before.
             first | first | toBlocking().first | – | –
         values | 6.8 | Is an asynchronous sequence: a loop that awaits it gets the values.
             – | – | values | values | –
@@ -124,7 +124,7 @@ extension OperatorGroup {
         ## Combining
         merge | 4.10 | Sends the values of several signals as they come.
             merge: | merge(with:) | merge | merge(with:) | merge
-        combineLatest | 4.5 | Sends the latest values of all signals each time one of them changes.
+        combineLatest | 4.5 | Sends the latest values of all signals each time one of them sends, once each has sent.
             combineLatestWith: | combineLatest(with:) | combineLatest | combineLatest | combineLatest
         zip | 4.10 | Pairs the first values, then the second ones, and so on.
             zipWith: | zip(with:) | zip | zip | zip
@@ -178,7 +178,7 @@ extension OperatorGroup {
         ## Subjects
         Subject | 4.7 | Sends what you send to it.
             RACSubject | Signal.pipe | PublishSubject | PassthroughSubject | –
-            In RAC 2 who comes after the end waits forever (E.1). An AsyncStream has only one consumer.
+            In RAC 2 who comes after the end waits forever (E.1). An AsyncStream is made for one consumer.
         BehaviorSubject | 4.7 | Sends what you send to it; a new subscriber gets the latest value first.
             RACBehaviorSubject | – | BehaviorSubject | CurrentValueSubject | –
         ReplaySubject | 4.7 | Sends what you send to it; a new subscriber gets all earlier values first.
