@@ -53,9 +53,13 @@ extension Question {
 
     /// - Parameter text: a row that is drawn as an answer.
     private func verdict(on text: String) throws -> QuestionData.Drawn {
-        var row = try Diagram<Int>(text)
         let expected = results[right]
-        // Where a late subscriber comes is given: a row need not draw it.
+        var row = try Diagram<Int>(text)
+        // Where a late subscriber comes is given: a row need not draw it, nor the blanks before it.
+        if row.subscribed == .zero, text.contains("^") {
+            let seconds = Int(expected.subscribed.components.seconds)
+            row = try Diagram(String(repeating: " ", count: seconds) + text)
+        }
         if row.subscribed == .zero { row.subscribed = expected.subscribed }
         let source = SourceData(marbles: text, current: text, moments: row.moments)
         return QuestionData.Drawn(

@@ -98,7 +98,7 @@ struct SearchIndex {
         known.formUnion(words(of: parts[parts.count - 1][2]))
         let tokens = SwiftToken.lines(of: code).joined().filter { $0.kind != .keyword }
         let new = tokens.flatMap { words(of: $0.text) }.filter { word in
-            word.count > 1 && word.first?.isLetter == true && known.insert(word).inserted
+            word.count > 2 && word.first?.isLetter == true && known.insert(word).inserted
                 && !known.contains(word + "s")
         }
         add(new.joined(separator: " "))
