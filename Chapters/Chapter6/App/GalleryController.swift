@@ -9,7 +9,8 @@ final class GalleryController: ViewController {
     private let (grid, list): (CollectionView<PhotoViewModel>, CollectionView<PhotoViewModel>)
     private let (names, again) = (Button("List", key: "l"), Button("Try again", key: "r"))
 
-    init(_ gallery: GalleryViewModel, in navigation: NavigationController) {
+    /// - Parameter showsList: whether the list stands beside the pictures from the beginning.
+    init(_ gallery: GalleryViewModel, in navigation: NavigationController, showsList: Bool = true) {
         (self.gallery, window) = (gallery, gallery.grid(withPictures: true))
         // The photos whose pictures have not come.
         let missing = Property<Set<String>>([])
@@ -36,6 +37,7 @@ final class GalleryController: ViewController {
             .bind(to: window.viewport)
         missing.signal.map(\.isEmpty).bind(to: again.isHidden)
         again.presses.subscribe(next: { [weak gallery] in gallery?.retry() })
+        list.isHidden.value = !showsList
         names.presses.subscribe(next: { [isHidden = list.isHidden] in isHidden.modify { $0.toggle() } })
     }
 

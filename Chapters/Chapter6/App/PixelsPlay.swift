@@ -8,9 +8,10 @@ import Views
 let galleryPlay = Play(
     "gallery", "the app on its view models, live: gallery, photo, details, login, vote",
     insteadOf: "mvvm-in-practice",
-    start: { try WhatIfController.runInTerminal(showing: galleryScreen) },
+    // A terminal has room for the pictures alone.
+    start: { try WhatIfController.runInTerminal { galleryScreen($0, showsList: false) } },
     print: { try printGallery() },
-    page: { try WhatIfController.run("FRP Pixels", showing: galleryScreen) })
+    page: { try WhatIfController.run("FRP Pixels") { galleryScreen($0, showsList: true) } })
 
 /// What people have posted.
 let timelinePlay = Play(
@@ -18,9 +19,10 @@ let timelinePlay = Play(
     start: { try WhatIfController.runInTerminal(showing: timelineScreen) },
     page: { try WhatIfController.run("FRP Pixels", showing: timelineScreen) })
 
-@MainActor private func galleryScreen(_ client: PixelsClient) -> any ViewController {
+@MainActor private func galleryScreen(_ client: PixelsClient, showsList: Bool) -> any ViewController {
     let navigation = NavigationController()
-    navigation.push(GalleryController(GalleryViewModel(PixelsServices(client)), in: navigation))
+    let gallery = GalleryViewModel(PixelsServices(client))
+    navigation.push(GalleryController(gallery, in: navigation, showsList: showsList))
     return navigation
 }
 

@@ -4,7 +4,13 @@ extension Pixmap {
     /// The bytes may come from anywhere: whatever is wrong with them throws a `BMPError`, and memory is taken only for
     /// pixels that are there. A fourth byte per pixel is passed over, and so is what follows the picture.
     public init(bmp file: some Collection<UInt8>) throws(BMPError) {
-        try self.init(bmp: BMPFile(bytes: Array(file)))
+        // Large files are read where they are: a copy would take as much memory again.
+        let read = file.withContiguousStorageIfAvailable(Self.read)
+        self = try (read ?? Array(file).withUnsafeBufferPointer(Self.read)).get()
+    }
+
+    private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Pixmap, BMPError> {
+        Result { () throws(BMPError) in try Pixmap(bmp: BMPFile(bytes: bytes)) }
     }
 
     private init(bmp file: BMPFile) throws(BMPError) {
@@ -28,12 +34,12 @@ extension Pixmap {
 
 /// A BMP file whose header was read and whose pixels are all there.
 private struct BMPFile {
-    let bytes: [UInt8]
+    let bytes: UnsafeBufferPointer<UInt8>
     let layout: BMPLayout
     private let pixels: Int
     private let isTopDown: Bool
 
-    init(bytes: [UInt8]) throws(BMPError) {
+    init(bytes: UnsafeBufferPointer<UInt8>) throws(BMPError) {
         guard zip(bytes, "BM".utf8).allSatisfy(==) else { throw .noBMP }
         let reader = BMPReader(bytes: bytes)
         pixels = try reader.unsigned(at: 10)
@@ -68,7 +74,7 @@ private struct BMPFile {
 
 /// Numbers in a file, the lowest byte first.
 private struct BMPReader {
-    let bytes: [UInt8]
+    let bytes: UnsafeBufferPointer<UInt8>
 
     func unsigned(at place: Int) throws(BMPError) -> Int { try number(at: place, bytes: 4) }
 

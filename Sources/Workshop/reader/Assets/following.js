@@ -47,8 +47,11 @@ function takeOver(page, address, { origin, choice, place }) {
   const focused = document.activeElement;
   const hadFocus = focused?.matches(movable);
   const before = placesOf(byId('main'));
+  // What the hand is at stays there, whatever grows or goes above it: a marble that is dragged, a button that is pressed again.
   const bar = focused?.closest('.tools');
-  const top = topOf(bar);
+  const inHand = () => [bar, origin, chosenLine()?.closest('figure')].find((element) => element?.isConnected);
+  const top = topOf(inHand());
+  const hold = () => { if (inHand()) scrollBy({ top: topOf(inHand()) - top, behavior: 'instant' }); };
   const waited = byId('follows');
   document.title = page.title;
   if (page.body.dataset.key) document.body.dataset.key = page.body.dataset.key;
@@ -60,9 +63,9 @@ function takeOver(page, address, { origin, choice, place }) {
     history.replaceState(null, '', shown);
     sayLater(origin?.querySelector('svg')?.getAttribute('aria-label') ?? (waited && !waited.isConnected && 'Outputs and figures are there.'));
   }
+  hold();
   settle(origin);
-  // A button that is pressed again and again stays under the finger while its figure grows.
-  if (bar?.isConnected) scrollBy({ top: topOf(bar) - top, behavior: 'instant' });
+  hold();
   glide(before);
   // Where nothing has the focus, the chosen marble gets it: a marble that was added is held by the keys.
   if (hadFocus || document.activeElement === document.body) chosenMark()?.focus({ preventScroll: true });
@@ -142,6 +145,7 @@ let speech;
 
 /** For readers who hear the page: a drag is said once. */
 function sayLater(text) {
+  if (!text) return;
   clearTimeout(speech);
-  if (text) speech = setTimeout(() => { speaker.textContent = text; }, 400);
+  speech = setTimeout(() => { speaker.textContent = text; }, 400);
 }

@@ -63,7 +63,8 @@ import Views
         #expect(
             try tab.value(
                 "[...document.querySelectorAll('main *')].every((one, place) => one == still[place])"))
-        #expect(known.intersection(tab.requests) == [])
+        let again = known.intersection(tab.requests).filter { !$0.contains("/actions?") }
+        #expect(again == [])
     }
 
     @Test("Under another screen a list keeps its place, and so does the page", arguments: [1280, 390])

@@ -111,8 +111,8 @@ import Trials
 
     @Test func `The list beside the pictures and the pictures are in step, whichever acts`() throws {
         let rig = try Rig()
-        try rig.window.wait("pictures") { pixels(5, $0) > 50 }
-        try rig.window.send("\t", toSee: "1. \(rig.photos[0].name.prefix(12))")
+        try rig.window.wait("pictures") { pixels(5, $0) > 60 }
+        try rig.window.send("l\t", toSee: "1. \(rig.photos[0].name.prefix(12))")
         rig.window.send(String(repeating: "\u{1B}[B", count: 25))
         try rig.window.wait("the list, scrolled, and the pictures with it") { screen in
             screen.text.contains("26. \(rig.photos[25].name.prefix(12))")

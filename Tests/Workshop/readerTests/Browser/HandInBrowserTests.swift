@@ -175,7 +175,7 @@ import Trials
         let place: Point = try tab.value(
             "(() => { const box = document.querySelector('.held :not(.reach)').getBoundingClientRect(); return { x: box.left + box.width / 2, y: box.top + box.height / 2 } })()"
         )
-        #expect(abs(place.x - start.x - 150) < 12 && abs(place.y - start.y) < 3)
+        #expect(abs(place.x - start.x - 150) < 12 && abs(place.y - start.y) < 3, "\(place) \(start)")
         #expect(
             try tab.value(
                 "document.querySelectorAll('.held').length + document.querySelectorAll('.ghost').length") == 1

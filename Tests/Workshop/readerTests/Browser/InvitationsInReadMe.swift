@@ -102,7 +102,7 @@ extension Invitations {
             }
         },
         """
-        Section 2.2 explains how to read the pictures of signals. You can try other pictures without editing: `swift run chapter4 signals \
+        Section 2.2 explains the pictures of signals. You can try others without editing: `swift run chapter4 signals \
         --marbles wind='--9--1-6-|'` gives another diagram to the signal that the code calls `wind`. `swift run workbook glossary` \
         explains the words.
         """: { book in
