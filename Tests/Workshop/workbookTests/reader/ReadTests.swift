@@ -124,7 +124,7 @@ import Trials
     @Test func `Where no browser is found, it says what to open, and which port to forward`() throws {
         let nowhere = "BROWSER= DISPLAY= WAYLAND_DISPLAY= PATH=\"${PATH%%:*}\""
         let workbook = try StandIn()
-        let window = try workbook.openShell("\(nowhere) exec \"$workbook\" read", columns: 120)
+        let window = try workbook.openShell("\(nowhere) exec \"$workbook\" read", columns: 160)
         let screen = try window.wait(for: "to the same number").text.words
         #expect(screen.contains("No browser was found here. Open this address yourself;"))
         #expect(try window.status(after: "\u{3}") == 128 + SIGINT)
