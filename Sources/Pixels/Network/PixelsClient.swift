@@ -13,7 +13,7 @@ import Pixmap
 /// Each signal is cold: every subscription is a request. Disposing cancels it. Events come on background threads;
 /// `deliverOn(.main)` brings them to the screen.
 ///
-/// Of what the service sends, the app takes 100 items of a list, texts of 1,000 characters, and two pictures at the same
+/// Of what the service sends, the app takes 100 items of a list, texts of 1,000 characters, and three pictures at the same
 /// time. An answer has to be whole when the time is over, even if bytes still arrive. Answers are read, and large pictures
 /// made smaller, in the background.
 ///
@@ -27,7 +27,7 @@ public final class PixelsClient: Sendable {
     private let reading = BackgroundScheduler(label: "reading answers")
     /// Where pictures are read, one after the other: each takes many times its size in memory for a moment.
     private let developing = BackgroundScheduler(label: "reading pictures")
-    private let pictures = ConcurrencyLimit(2)
+    private let pictures = ConcurrencyLimit(3)
     /// No screen has use for more pixels in a row.
     private static let longestSide = 640
     /// Of whatever an answer lists, however many were asked for.
