@@ -16,11 +16,22 @@ import Testing
         6: chapter6.guesses,
     ]
 
+    /// The examples of a run that asks all. What is measured may come out otherwise on a busy machine: then nothing is asked, and the
+    /// chapter is run again.
+    private func examples(of chapter: Int, in language: String) throws -> [ExampleData] {
+        var examples: [ExampleData] = []
+        for _ in 1...8 {
+            examples = try data(of: chapter, ["--language", language]).sections.flatMap(\.examples)
+            if examples.count(where: { $0.guess != nil }) == Self.tables[chapter]?.count { break }
+        }
+        return examples
+    }
+
     @Test(
         "what a run shows is called right, and what it does not show wrong", arguments: tables.keys.sorted())
     func borneOut(_ chapter: Int) throws {
         let guesses = try #require(Self.tables[chapter])
-        let examples = try data(of: chapter, ["--language", "en"]).sections.flatMap(\.examples)
+        let examples = try examples(of: chapter, in: "en")
         for guess in guesses {
             let meant = examples.filter { $0.code.map(guess.isAbout) == true }
             #expect(meant.count == 1, "“\(guess.code)” must stand in one example of the chapter")
@@ -58,9 +69,7 @@ import Testing
 
     @Test("in Chinese the same is asked, in other words", arguments: tables.keys.sorted())
     func inChinese(_ chapter: Int) throws {
-        let languages = try ["en", "zh"].map { language in
-            try data(of: chapter, ["--language", language]).sections.flatMap(\.examples).map(\.guess)
-        }
+        let languages = try ["en", "zh"].map { try examples(of: chapter, in: $0).map(\.guess) }
         for (english, chinese) in zip(languages[0], languages[1]) {
             #expect(english?.choices.map(\.isRight) == chinese?.choices.map(\.isRight))
             #expect(english == nil || english?.question != chinese?.question, "\(english?.question ?? "")")
