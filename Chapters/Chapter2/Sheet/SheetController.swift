@@ -2,7 +2,8 @@ import FRP
 import Text
 import Views
 
-/// The sheet on a screen: cells that one types into. Each follows the model, and shows its formula while somebody is in it.
+/// The sheet on a screen: cells that one types into. Each follows the model, and shows its formula while somebody is in it, unless
+/// code fills it.
 package final class SheetController: ViewController {
     private let model: SheetModel
     private let fields: [CellName: TextField]
@@ -67,7 +68,7 @@ package final class SheetController: ViewController {
         let value = model.sheet.cell(name).value
         // What is being typed stays.
         if field.isEditing.value, name == model.chosen, model.draft != nil { return }
-        let text = field.isEditing.value ? model.text(of: name) : value.shown
+        let text = field.isEditing.value && model.takesText(name) ? model.text(of: name) : value.shown
         if field.text.value != text { field.text.value = text }
         field.role.value = role(of: value, isNew: model.changed.contains(name))
     }

@@ -27,6 +27,9 @@ package final class SheetModel {
     /// What stands in a cell: its code, or what was typed.
     func text(of name: CellName) -> String { filled[name] ?? sheet.text(of: name) }
 
+    /// Whether something can be typed into a cell.
+    func takesText(_ name: CellName) -> Bool { filled[name] == nil }
+
     func move(columns: Int = 0, rows: Int = 0) {
         commit()
         chosen = chosen.moved(columns: columns, rows: rows)
@@ -34,7 +37,7 @@ package final class SheetModel {
 
     /// Types this, instead of what stands in the chosen cell.
     func type(_ text: String) {
-        if filled[chosen] == nil { draft = text == sheet.text(of: chosen) ? nil : text }
+        if takesText(chosen) { draft = text == sheet.text(of: chosen) ? nil : text }
     }
 
     func commit() {

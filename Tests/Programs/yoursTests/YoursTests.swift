@@ -60,11 +60,8 @@ import Trials
                 return row.split(separator: " ").dropFirst().first == text
             }
         }
-        try window.wait(for: "A1  your ")
-        // A cell that is chosen shows its formula.
-        window.send("\u{1B}[C")
         try window.wait(before, until: shows(before[...]))
-        window.send("50\r")
+        window.send("\u{1B}[C50\r")
         try window.wait(after, until: shows(after[...]))
         #expect(try window.status(after: "\u{3}") == 128 + SIGINT)
     }
