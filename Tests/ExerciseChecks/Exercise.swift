@@ -4,8 +4,8 @@ import Lessons
 import TestSummary
 import Testing
 
-/// Runs the test of an exercise, and gives a verdict in any case: a test that does not return within five seconds
-/// fails with a message, and one that reaches `todo()` is "not attempted yet", whatever else it finds.
+/// Runs the test of an exercise, and always reaches a verdict: a test that does not return within five seconds fails with a
+/// message, and one that reaches `todo()` is "not attempted yet", whatever else it finds.
 ///
 ///     @Test func `4.3.2 Let only the strong winds through`() async {
 ///         await exercise {
@@ -15,8 +15,9 @@ import Testing
 ///         }
 ///     }
 ///
-/// The same test is run with the learner's answers, with the solutions, with every other right answer, and with
-/// every known mistake; the package's traits say which (see `Mode`). Answers that are signals are tried with all laws but
+/// The same test is run with the learner's answers, with the solutions, with every other right answer, or with every known mistake;
+/// the package's traits choose (see `Mode`). Answers that are signals are also checked against all laws but those that you name
+/// (see ``Law``).
 /// those that you name (see ``Law``).
 public func exercise(
     without waived: Set<Law> = [], at location: SourceLocation = #_sourceLocation,
@@ -26,16 +27,14 @@ public func exercise(
         name: Test.current?.displayName ?? "?", location: location, waived: waived, test: test)
     Trace.begin(exercise.name)
     Tried.note(.exercise)
-    var hasPassed = false
-    defer { Trace.end(passed: hasPassed) }
     switch Mode.current {
-    case .learning, .graded: hasPassed = await exercise.tryTheLearnersAnswer()
+    case .learning, .graded: Trace.end(await exercise.tryTheLearnersAnswer())
     case .solutions: await exercise.tryTheSolution()
     case .variants: await exercise.tryTheVariants()
     }
 }
 
-/// A test, ready to be run as often as there are answers to try.
+/// A test that can be run for any number of answers.
 private struct Trial: Sendable {
     private static let limit = Duration.seconds(5)
 
@@ -44,10 +43,10 @@ private struct Trial: Sendable {
     let waived: Set<Law>
     let test: @Sendable () throws -> Void
 
-    /// As in `4.3.2`.
+    /// The number of the exercise: `4.3.2`.
     private var number: String { String(name.prefix { $0 != " " }) }
 
-    /// Runs the test, and then what tries the laws, until something is wrong.
+    /// Runs the test, and then again for each law, until something is wrong.
     func run(_ attempt: Attempt) async {
         await Law.tryAll(but: waived) {
             await runOnce(attempt)
@@ -74,8 +73,7 @@ private struct Trial: Sendable {
         if !isWrongAlready { report(Lesson(words: words) + (input ?? Lesson([])), at: location) }
     }
 
-    /// Returns whether the answer has passed.
-    func tryTheLearnersAnswer() async -> Bool {
+    func tryTheLearnersAnswer() async -> Outcome {
         let attempt = Attempt()
         Summary.begin(number)
         let objections = await Objections.raised { await run(attempt) }
@@ -85,16 +83,16 @@ private struct Trial: Sendable {
             } else { .passed }
         Summary.end(number, outcome)
         if outcome == .notBegun { isNotBegun() } else { objections.record() }
-        return outcome == .passed
+        return outcome
     }
 
-    /// The test neither passes nor fails, in as few lines as can be.
+    /// Ends the test as neither passed nor failed, with as little output as possible.
     private func isNotBegun() {
         let words = "not begun" + (Summary.place(of: number).map { ": \($0)" } ?? "")
         if Mode.current == .graded { return record(words) }
         #if compiler(>=6.3)
         if Summary.isWanted {
-            // What it throws would end this test, which has ended anyway.
+            // The error that it throws would end this test, which is over anyway.
             do { try Test.cancel(Comment(rawValue: words), sourceLocation: location) } catch { return }
         }
         #endif
@@ -106,7 +104,7 @@ private struct Trial: Sendable {
         await tryWrappings()
     }
 
-    /// Tries the right answer in one operator too many: each must be rejected.
+    /// Runs the test with one operator too many around the right answer: each of these must be rejected.
     private func tryWrappings(_ variant: Variant? = nil) async {
         guard waived != .all else { return }
         let harmless = Wrapping.harmless[number] ?? [:]
@@ -120,7 +118,7 @@ private struct Trial: Sendable {
             case (nil, false), (.some, true): Tried.note(.wrapped)
             case (nil, true): record("The right answer in \(wrapping.rawValue) was not rejected.")
             case (let reason?, false):
-                // Another right answer may be harmed where the solution is not.
+                // The operator may be harmless around the solution, but not around another right answer.
                 if variant == nil {
                     record("In \(wrapping.rawValue) it is rejected, but it is said: \(reason)")
                 }
@@ -132,7 +130,7 @@ private struct Trial: Sendable {
         Issue.record(Comment(rawValue: problem), sourceLocation: location)
     }
 
-    /// Tries one answer after the other. Which there are is known as soon as the first has been run.
+    /// Runs the test with one answer after the other. The answers are known as soon as the first has been run.
     func tryTheVariants() async {
         var lessons: [MistakeLesson] = []
         var variants: [Variant] = []

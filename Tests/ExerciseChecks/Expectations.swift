@@ -3,20 +3,20 @@ import Marbles
 import Synchronization
 import Testing
 
-/// Expects that the answer gives this value.
+/// Expects that the answer returns this value.
 ///
 ///     expect(squares([1, 2, 3]), is: [1, 4, 9], for: "[1, 2, 3]", because: "each number times itself")
 ///
 /// - Parameters:
-///   - yours: what the answer gives. It is asked for here, so that whoever watches knows with which input it is tried.
-///   - given: what the answer was given, as the learner would write it.
-///   - remark: a sentence for who got it wrong.
+///   - yours: the value of the answer. It is evaluated here, so that the trace knows the input when the answer runs.
+///   - given: the input of the answer, as the learner would write it.
+///   - remark: a sentence for a learner whose answer is wrong.
 public func expect<Value: Equatable>(
     _ yours: @autoclosure () throws -> Value, is expected: Value, for given: String? = nil,
     because remark: String? = nil, at location: SourceLocation = #_sourceLocation
 ) rethrows {
     let yours = try trying(given, yours)
-    // The list that a test writes is a set as well, where the answer's type was changed to one.
+    // If the answer's type was changed to a set, the list literal in the test is a set as well.
     if yours is any SetAlgebra {
         return tell(
             [.init("expected", "a list"), .init("yours", "a set")], given: given,
@@ -28,7 +28,7 @@ public func expect<Value: Equatable>(
         [.init("expected", seen(expected)), .init("yours", seen(yours))], given: given, remark, at: location)
 }
 
-/// Expects that the answer gives this list; a failure says how far it is right.
+/// Expects that the answer returns this list. A failure says how many elements are right.
 ///
 ///     expect(summerTime([8, 23]), is: [9, 0], for: "[8, 23]", because: "An hour after 23 a new day begins.")
 public func expect<List: RandomAccessCollection & Equatable>(
@@ -40,7 +40,7 @@ public func expect<List: RandomAccessCollection & Equatable>(
     tell(difference.rows, mark: difference.mark, given: given, remark, at: location)
 }
 
-/// Expects that the value passes a test that more than one value passes.
+/// Expects that the value has a property which several values may have.
 ///
 ///     expect(parts, "every part holds two letters at most") { $0.allSatisfy { $0.count <= 2 } }
 public func expect<Value>(
@@ -51,7 +51,7 @@ public func expect<Value>(
     tell([.init("expected", property), .init("yours", "\(yours)")], remark, at: location)
 }
 
-/// Expects that what the learner predicted is what really happens, without giving it away.
+/// Expects that the learner's prediction is what really happens. A failure does not reveal the solution.
 ///
 ///     expectPrediction(whoHearsWhat(), is: "--1--2|")
 public func expectPrediction<Value: Equatable>(
@@ -61,7 +61,7 @@ public func expectPrediction<Value: Equatable>(
     tell([.init("yours", seen(yours))], "That is not what happens. \(hint)", at: location)
 }
 
-/// Expects that the list the learner predicted is what really happens: says how far it is right, and no more.
+/// Expects that the list in the learner's prediction is what really happens. A failure only says how many elements are right.
 public func expectPrediction<List: RandomAccessCollection & Equatable>(
     _ yours: List, is actual: List, hint: String, at location: SourceLocation = #_sourceLocation
 ) where List.Element: Equatable {
@@ -74,32 +74,29 @@ public func expectPrediction<List: RandomAccessCollection & Equatable>(
     tell(difference.rows, mark: difference.mark, "\(verdict) \(hint)", at: location)
 }
 
-/// The value as text. One that could not be seen stands in quotation marks.
+/// The value as text. If it would be invisible, it is in quotation marks.
 private func seen(_ value: some Any) -> String {
     let text = "\(value)"
     return text.allSatisfy(\.isWhitespace) ? "\"\(text)\"" : text
 }
 
-/// What is written in a prediction, but for spaces and capitals.
+/// The words of a prediction, without spaces and in lower case.
 private func letters(in words: [some Any]) -> [String] {
     words.map { "\($0)".lowercased().filter { !$0.isWhitespace } }
 }
 
-/// Counts how often something happens; usable from any thread.
+/// Counts how often something happens. It can be used on any thread.
 public final class Tally: Sendable {
     private let number = Atomic(0)
 
-    /// A count of nothing.
     public init() {}
 
-    /// One more.
     @Sendable public func note() { number.add(1, ordering: .relaxed) }
 
-    /// How often it happened.
     public var count: Int { number.load(ordering: .relaxed) }
 }
 
-/// Expects that something that can be counted happened so often.
+/// Expects that something has happened this number of times.
 ///
 ///     let asked = Tally()
 ///     …
@@ -115,7 +112,7 @@ public func expect(
     )
 }
 
-/// Expects that nothing keeps what `make` makes alive: not a subscription, not a cycle of closures.
+/// Expects that the result of `make` is released: neither a subscription nor a cycle of closures keeps it alive.
 ///
 ///     expectReleased("the view model") { ForecastModel(signal: subject.signal) }
 public func expectReleased(

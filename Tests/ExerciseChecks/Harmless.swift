@@ -1,5 +1,5 @@
 extension Wrapping {
-    /// Where one operator more leaves a right answer right, and why.
+    /// The exercises in which one operator too many leaves a right answer right, with the reasons.
     static let harmless: [String: [Wrapping: String]] = [
         "4.3.1": [
             .endsAfterSix: "There are two events at most.",

@@ -3,20 +3,21 @@ import Lessons
 import Marbles
 import Testing
 
-/// Where an answer's signals are watched: in virtual time, from sources that know who listens.
+/// Tests an answer's signals in virtual time, with sources that record their subscriptions.
 ///
 ///     let lab = Lab()
 ///     let wind = lab.hot("wind", "--3--7--9--2--8--|")
 ///     lab.expect(strongWinds(wind.signal), "-----7--9-----8--|")
 ///
-/// `expect` moves time past the end of what is drawn. It tells the first difference as two diagrams, and then which law of
-/// signals the answer breaks (see ``Law``).
+/// `expect` moves time past the end of the diagram. It shows the first difference as two diagrams, and then the law of signals that
+/// the answer breaks (see ``Law``).
 public final class Lab: Sendable {
-    /// The lab's time. A column of a diagram is a second.
+    /// The virtual time of the lab. A column of a diagram is a second.
     public let time = TestScheduler()
     let inputs = Lock<[Input]>([])
     private let isWrapped = Lock(false)
-    /// Whether an answer was watched already. What still goes on of it says nothing of the next.
+    /// Whether an answer was observed already. Events of its sources may still come then, and must not be blamed on the next
+    /// answer.
     private let isUsed = Lock(false)
 
     struct Input: Sendable {
@@ -27,25 +28,25 @@ public final class Lab: Sendable {
         let isHot: Bool
         let subscriptions: @Sendable () -> [(began: Duration, ended: Duration?)]
 
-        /// Whether somebody listened after a moment who had come before it.
+        /// Whether it has a subscription that began by this moment and lasts longer.
         func isHeard(after moment: Duration) -> Bool {
             subscriptions().contains { $0.began <= moment && $0.ended.map { $0 > moment } ?? true }
         }
 
-        /// Whether two who came at the same moment listened side by side.
+        /// Whether it had two subscriptions at the same time.
         var isHeardTwice: Bool {
             let staying = subscriptions().filter { $0.ended != $0.began }
             return Set(staying.map(\.began)).count < staying.count
         }
 
-        /// True if a subscription that this source ended at `moment` was followed by another one at once.
+        /// Whether a subscription that this source ended at `moment` was followed by another one at once.
         func isTriedAgain(at moment: Duration) -> Bool {
             let all = subscriptions()
             return all.contains { $0.began < moment && $0.ended == moment }
                 && all.contains { $0.began == moment }
         }
 
-        /// When its end, at the last column, reached somebody.
+        /// The times at which a subscriber got its end, at the last column.
         var endsHeard: [Duration] {
             subscriptions().compactMap { subscription in
                 let end = .seconds(length) + (isHot ? .zero : subscription.began)
@@ -54,12 +55,11 @@ public final class Lab: Sendable {
         }
     }
 
-    /// A lab at time zero.
     public init() { Trying.beginLab() }
 
     // MARK: Sources
 
-    /// A source that happens once, whoever listens, drawn with its values as characters.
+    /// A source that runs once, with or without subscribers. The characters of the diagram are its values.
     public func hot<Value: LosslessStringConvertible & Sendable>(
         _ label: String, of type: Value.Type = Int.self, _ marbles: String
     ) -> MarbleSource<Value> {
@@ -73,7 +73,7 @@ public final class Lab: Sendable {
         register(label, marbles, isHot: false) { .cold($0, on: time) }
     }
 
-    /// What happens beside the sources, and is drawn with them. Nobody has to leave it, and it does not fail.
+    /// A line that is drawn with the sources, but is not checked by the laws: it never fails, and may keep its subscriptions.
     public func scenery<Value: LosslessStringConvertible & Sendable>(
         _ label: String, of type: Value.Type = Int.self, _ marbles: String
     ) -> Signal<Value> {
@@ -101,23 +101,23 @@ public final class Lab: Sendable {
         return source
     }
 
-    /// The signal that is the answer, where a test watches it by other means than `expect`: so that it is tried in one
-    /// operator too many as well (see ``Wrapping``).
+    /// Marks the signal that is the answer, if a test observes it by other means than `expect`. So the answer is also tried with
+    /// one operator too many (see ``Wrapping``).
     public func answer<Value: Equatable>(_ signal: Signal<Value>) -> Signal<Value> {
         _ = isWrapped.exchange(true)
         return signal.wrapped(on: time)
     }
 
-    /// The answer as the try under way wants it, unless `answer` has seen to that.
+    /// The answer for the present run, with one operator too many if that is tried, unless `answer` has added it.
     func tried<Value: Equatable>(_ signal: Signal<Value>) -> Signal<Value> {
         isWrapped.withLock { $0 } ? signal : signal.wrapped(on: time)
     }
 
     // MARK: Expectations
 
-    /// Expects that the signal does what is drawn, its values being the characters.
+    /// Expects that the signal sends the events of the diagram, whose characters are the values.
     ///
-    /// - Parameter disposedAt: the column at which the subscriber leaves, if it does.
+    /// - Parameter disposedAt: the column at which the subscription is disposed; `nil` for never.
     public func expect<Value: Equatable & LosslessStringConvertible>(
         _ signal: Signal<Value>, _ marbles: String, disposedAt: Int? = nil, because remark: String? = nil,
         at location: SourceLocation = #_sourceLocation
@@ -125,7 +125,7 @@ public final class Lab: Sendable {
         expect(signal, try .init(marbles), disposedAt, because: remark, at: location)
     }
 
-    /// Expects that the signal does what is drawn, with a legend for its values.
+    /// Expects that the signal sends the events of the diagram, with a legend for its values.
     public func expect<Value: Equatable>(
         _ signal: Signal<Value>, _ marbles: String, where values: [Character: Value], disposedAt: Int? = nil,
         because remark: String? = nil, at location: SourceLocation = #_sourceLocation
@@ -136,7 +136,7 @@ public final class Lab: Sendable {
             letters: Dictionary(letters) { first, _ in first }, at: location)
     }
 
-    /// Expects that the diagram a learner has drawn is what really happens, without giving away what does.
+    /// Expects that the diagram in the learner's prediction is what really happens. A failure does not reveal the solution.
     public func expectPrediction<Value: Equatable & LosslessStringConvertible>(
         _ yours: String, of signal: Signal<Value>, hint: String,
         at location: SourceLocation = #_sourceLocation
@@ -189,7 +189,7 @@ public final class Lab: Sendable {
         }
     }
 
-    /// Subscribes to the answer, which is drawn in so many columns, and moves time to a column past the end.
+    /// Subscribes to the answer, whose diagram has `length` columns, and moves time to a column past its end.
     private func observe<Value: Equatable>(
         _ signal: Signal<Value>, drawn length: Int, disposedAt: Int?, until column: Int
     ) -> Observation<Value> {
@@ -220,7 +220,7 @@ public final class Lab: Sendable {
 }
 
 extension Diagram where Value: Equatable {
-    /// What is said of a drawing of this that is nearly right.
+    /// A hint about a drawing that is nearly right.
     fileprivate func slip(in drawing: Diagram) -> String? {
         let (values, drawn) = (events.filter(\.isValue), drawing.events.filter(\.isValue))
         if values.map(\.event) != drawn.map(\.event) { return nil }
@@ -235,12 +235,11 @@ extension TimedEvent {
 }
 
 extension Diagram {
-    /// Whether it ends with an error.
     fileprivate var fails: Bool {
         if case .error = events.last?.event { true } else { false }
     }
 
-    /// How many columns the diagram has to its last event.
+    /// The number of columns up to the last event.
     fileprivate var length: Int {
         let last = [events.last?.time, disposed, watched].compactMap(\.self).max() ?? .zero
         return Int((last / .seconds(1)).rounded(.up))

@@ -1,47 +1,48 @@
 import FRP
 
-/// What holds for every signal, unless its task says otherwise. A ``Lab`` tries the laws by itself on every answer that is
-/// a signal; an exercise whose task wants otherwise names what does not hold:
+/// A law that holds for every signal, unless its task says otherwise. A ``Lab`` checks all laws on every answer that is a signal;
+/// an exercise with another task names the laws that do not hold:
 ///
 ///     await exercise(without: [.errorsArrive]) { … }      // the task is to catch them
 public enum Law: CaseIterable, Sendable {
     /// Nothing happens before somebody subscribes.
     case startsWhenSubscribed
-    /// A subscriber is one subscriber of each source.
+    /// One subscription to the answer makes exactly one subscription to each source.
     case subscribesOnce
-    /// An error of a source arrives, the same one, at the same time.
+    /// An error of a source arrives unchanged, and at the same time.
     case errorsArrive
-    /// Who leaves early leaves nothing behind.
+    /// When a subscriber disposes before the end, the answer disposes its subscriptions to the sources.
     case leavesNothing
-    /// Each of two subscribers sees all.
+    /// If there are two subscribers, each of them gets all events.
     case servesEach
-    /// A subscriber sees what it would see alone, whoever came before, and whoever has been there.
+    /// A later subscriber sees the same as if it were the only one, whether earlier subscribers are still there or have left.
     case servesLater
 
-    /// Laws that are seen in the test's own run. The others need a run of their own.
+    /// Whether the ordinary run of the test checks this law. Each other law needs runs of its own.
     private var isSeenAtOnce: Bool { self == .startsWhenSubscribed || self == .subscribesOnce }
 
     @TaskLocal private static var waived: Set<Law> = []
 
-    /// Whether a test watches what an answer does, and not a signal that the answer is.
+    /// Whether no law applies, because the answer is no signal: the test checks something else that it does.
     static var areAllWaived: Bool { waived == .all }
 
-    /// Whether the task wants it.
+    /// Whether the law applies to the task.
     var isWanted: Bool { !Self.waived.contains(self) }
 
-    /// Tries `test`, and then each law with a run of its own. `run` says whether the answer has held so far.
+    /// Runs the test, and then again for each law. `run` returns whether nothing is wrong with the answer so far.
     static func tryAll(but waived: Set<Law>, _ run: () async -> Bool) async {
         await $waived.withValue(waived) {
             guard await run() else { return }
             Trace.laws()
             for law in allCases where law.isWanted && !law.isSeenAtOnce {
-                for place in 0... {
-                    let trial = LawTrial(of: law, place: place)
+                for variation in 0... {
+                    let trial = LawTrial(of: law, variation: variation)
                     if law == .servesLater {
+                        // First a run in which the later subscriber is alone: its events are what it should see in the trial.
                         _ = await LawTrial.$current.withValue(trial.alone) { await run() }
                     }
                     guard await LawTrial.$current.withValue(trial, operation: run) else { return }
-                    if !trial.concernsMore { break }
+                    if !trial.hasMoreVariations { break }
                 }
             }
         }
@@ -49,6 +50,6 @@ public enum Law: CaseIterable, Sendable {
 }
 
 extension Set<Law> {
-    /// For a test that watches what an answer does, and not a signal that the answer is.
+    /// For a test whose answer is no signal, so that no law applies.
     public static var all: Set<Law> { Set(Law.allCases) }
 }

@@ -2,9 +2,9 @@ import Foundation
 import Lessons
 import Testing
 
-/// What the tests say of the mistakes that the learner's tool shows after a pass, as it stands in `Exercises/Lessons`.
+/// The messages of the tests about the mistakes that the tool shows after a pass, in `Exercises/Lessons`.
 ///
-/// With `WORKBOOK_LESSONS=rewrite` the tests write it anew: of the mistake that is named there, or of the first.
+/// With `WORKBOOK_LESSONS=rewrite` the tests write them again: for the mistake that is named there, or for the first.
 struct Lessons {
     private static let isRewriting = ProcessInfo.processInfo.environment["WORKBOOK_LESSONS"] == "rewrite"
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
@@ -13,13 +13,12 @@ struct Lessons {
     private let file: URL
     private var lessons: [String: MistakeLesson]
 
-    /// The lessons of the chapter of this exercise.
     init(ofTheChapterOf exercise: String) {
         file = Self.root.appending(path: "Exercises/Lessons/Chapter\(exercise.prefix { $0 != "." }).json")
         lessons = MistakeLesson.all(in: file)
     }
 
-    /// Says what is not as it is written there, if these are the mistakes of an exercise and what its test says of each.
+    /// A message if the file is out of date. `found` are the mistakes of an exercise, with the messages of its test.
     mutating func complaint(about exercise: String, _ found: [MistakeLesson]) -> String? {
         let shown = lessons[exercise]
         guard let lesson = found.first(where: { $0.mistake == shown?.mistake }) ?? found.first else {

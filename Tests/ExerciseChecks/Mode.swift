@@ -1,14 +1,14 @@
-/// Whose answers the tests try, and what becomes of an exercise that nobody has begun.
+/// The answers that the tests try, and whether an exercise that is not begun fails.
 ///
 /// The package's traits choose: `swift test --traits Variants`.
 enum Mode {
-    /// The learner's, in `Exercises/ChapterN`; not begun is no failure.
+    /// The learner's answers, in `Exercises/ChapterN`. An exercise that is not begun does not fail.
     case learning
-    /// The learner's; not begun fails too. For classrooms.
+    /// The learner's answers, for classrooms: an exercise that is not begun fails too.
     case graded
-    /// `Exercises/Solutions`: all must pass.
+    /// The answers in `Exercises/Solutions`: all must pass.
     case solutions
-    /// `Exercises/Variants`: the right ones must pass, and the wrong ones must be rejected, each of several.
+    /// The answers in `Exercises/Variants`: all right ones must pass, and all wrong ones must be rejected.
     case variants
 
     static var current: Mode {

@@ -4,8 +4,8 @@ import Marbles
 import Testing
 
 extension Lab {
-    /// Expects that each of several subscribers to one signal sees what is drawn for it; `^` is when it comes, `!`
-    /// when it leaves.
+    /// Expects that each of several subscribers to one signal gets the events of its own diagram. It subscribes at `^`, and
+    /// disposes at `!`.
     ///
     ///     lab.expect(shared, heardBy: ["window": "--a--b|", "garden": "    ^b|"])
     public func expect<Value: Equatable & LosslessStringConvertible>(

@@ -5,19 +5,19 @@ import Testing
 import Text
 
 extension Phrasebook {
-    /// `swift test` says in the learner's language what it objects to. To the learner's tool it says so in English, as data.
+    /// `swift test` prints objections in the learner's language. The learner's tool gets them in English, as data.
     static let ofTheLearner = Phrasebook(.preferred(), for: ["workbook"] + (2...6).map { "exercises\($0)" })
 }
 
-/// What a test objects to in one answer. Whoever tries the answer decides whether the test fails for it: not if the answer is
-/// unfinished, or known to be wrong.
+/// The objections of a test to one answer. The code that tries the answer decides whether they make the test fail: not if the
+/// answer is unfinished, or a known mistake.
 final class Objections: Sendable {
-    /// Those to the answer that is tried at the moment: exercises are tried one after the other, on whatever threads.
+    /// The objections to the answer that is being tried. Only one exercise is tried at a time, but on any thread.
     private static let current = Lock<Objections?>(nil)
 
     private let all = Lock<[(lesson: Lesson, location: SourceLocation)]>([])
 
-    /// What the test objects to while `trial` runs.
+    /// The objections of the test while `trial` runs.
     static func raised(in trial: () async -> Void) async -> Objections {
         let objections = Objections()
         let outer = current.exchange(objections)
@@ -30,12 +30,12 @@ final class Objections: Sendable {
         current.withLock { $0 }?.all.withLock { $0.append((lesson, location)) }
     }
 
-    /// The first, as a learner would read it.
+    /// The first objection, as the learner reads it.
     var first: Lesson? { all.withLock { $0.first?.lesson } }
 
     var isEmpty: Bool { first == nil }
 
-    /// The test fails for what it objects to.
+    /// Makes the test fail for its objections.
     func record() {
         for (lesson, location) in all.withLock(\.self) {
             let lines = Phrasebook.$ofThisPage.withValue(.ofTheLearner) { lesson.lines() }
@@ -44,9 +44,10 @@ final class Objections: Sendable {
     }
 }
 
-/// Says what is wrong with an answer, one thing at a time: the first. Nothing, if it is unfinished or if nobody waits for it any more.
+/// Objects to an answer. Only the first objection counts; none does if the answer is unfinished, or its test has given up waiting
+/// for it.
 ///
-/// While a law is tried, only that law is asked for.
+/// In the trial of a law, only the objections about this law count.
 func fail(_ lesson: Lesson, of law: Law? = nil, at location: SourceLocation) {
     if let trial = LawTrial.current, trial.law != law { return }
     if let attempt = Attempt.current, attempt.isUnfinished || attempt.isOver || !attempt.noteFailure() {
@@ -55,7 +56,7 @@ func fail(_ lesson: Lesson, of law: Law? = nil, at location: SourceLocation) {
     report(lesson, at: location)
 }
 
-/// Says what is wrong: as data to the learner's tool, and to the test.
+/// Passes an objection to the learner's tool, as data, and to the test.
 func report(_ whole: Lesson, at location: SourceLocation) {
     let lesson = whole.shortened()
     Trace.lesson(lesson)

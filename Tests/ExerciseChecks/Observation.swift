@@ -2,31 +2,31 @@ import Foundation
 import Lessons
 import Marbles
 
-/// What was seen of an answer: its events, and how it treated the sources.
+/// The observation of an answer: its events, and its subscriptions to the sources.
 struct Observation<Value: Equatable & Sendable> {
     let inputs: [Lab.Input]
-    /// When the subscriber came.
+    /// The time of the subscription.
     let start: Duration
     let recorder: Recorder<Value>
-    /// Whether events came from elsewhere.
+    /// Notices events from other threads.
     var others = OtherThreads()
-    /// What a second subscriber has seen, if there was one, and what one sees who comes at its time and is alone.
+    /// The events of a second subscriber, if there was one, and those that it would see if it were the only one.
     var second: Recorder<Value>?
     var alone: Diagram<Value>?
-    /// Sources that were heard before anybody had subscribed.
+    /// The sources that had subscriptions before anybody had subscribed to the answer.
     var heardEarly: [Lab.Input] = []
-    /// Sources that one subscriber subscribed to more than once.
+    /// The sources to which one subscriber's subscription led more than once.
     var heardTwice: [Lab.Input] = []
 
     var hasEnded: Bool { recorder.timed.contains(where: \.event.isTerminal) }
 
-    /// Sources that are heard when nobody listens to the answer any more.
+    /// The sources that still have subscriptions after the end.
     var heardAfterwards: [Lab.Input] {
         let end = recorder.disposed ?? recorder.timed.last { $0.event.isTerminal }?.time
         return end.map { end in inputs.filter { $0.isHeard(after: end) } } ?? []
     }
 
-    /// What is said if the answer breaks this law. Nothing, if it does not.
+    /// The lesson if the answer breaks this law; `nil` if it does not.
     func complaint(of law: Law) -> Lesson? {
         switch law {
         case .startsWhenSubscribed: early.map(Lesson.init(words:))
@@ -62,11 +62,12 @@ struct Observation<Value: Equatable & Sendable> {
     }
 
     private var lostError: String? {
-        guard let trial = LawTrial.current, trial.law == .errorsArrive, inputs.indices.contains(trial.place)
+        guard let trial = LawTrial.current, trial.law == .errorsArrive,
+            inputs.indices.contains(trial.variation)
         else { return nil }
-        let failing = inputs[trial.place]
+        let failing = inputs[trial.variation]
         guard let moment = failing.endsHeard.first(where: { $0 >= start }) else { return nil }
-        // A subscriber that has left hears of no error.
+        // A subscriber that has left gets no error.
         if let left = recorder.disposed, left < moment { return nil }
         if failing.isTriedAgain(at: moment) {
             return """

@@ -2,12 +2,12 @@ import Dispatch
 import FRP
 import Foundation
 
-/// Notices events that come from another thread than the test's. In virtual time they come too late, whenever they come.
+/// Notices events that come from another thread than the test's. These have no place in virtual time, and may come after the test.
 final class OtherThreads: Sendable {
     private let home = ObjectIdentifier(Thread.current)
     private let came = DispatchSemaphore(value: 0)
 
-    /// The signal, watched.
+    /// The same signal, with its events observed.
     func watching<Value>(_ signal: Signal<Value>) -> Signal<Value> {
         Signal { observer in
             signal.subscribe { [self] event in
@@ -17,7 +17,7 @@ final class OtherThreads: Sendable {
         }
     }
 
-    /// What is said if an event came from one, or comes within 5 milliseconds.
+    /// A message if an event came from another thread, or comes within 5 milliseconds.
     var complaint: String? {
         guard came.wait(timeout: .now() + .milliseconds(5)) == .success else { return nil }
         return """

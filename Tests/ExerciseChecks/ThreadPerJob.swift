@@ -1,7 +1,7 @@
 import Foundation
 import TestSummary
 
-/// Runs the jobs of a task on a thread that is theirs alone: one that never returns keeps nobody else from working.
+/// Runs each job of a task on a thread of its own, so that a job that never returns does not block any others.
 final class ThreadPerJob: TaskExecutor {
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
@@ -13,9 +13,9 @@ final class ThreadPerJob: TaskExecutor {
     }
 }
 
-/// Runs `body` on a thread of its own, and waits for it, but no longer than this.
+/// Runs `body` on a thread of its own, and waits for it, up to a limit.
 ///
-/// - Returns: whether it returned in time. If not, it is left behind, running.
+/// - Returns: whether it returned in time. If not, it goes on running.
 func finishes(within limit: Duration, _ body: @escaping @Sendable () -> Void) async -> Bool {
     let (verdicts, verdict) = AsyncStream.makeStream(of: Bool.self)
     let work = Task(executorPreference: ThreadPerJob()) {
@@ -23,7 +23,7 @@ func finishes(within limit: Duration, _ body: @escaping @Sendable () -> Void) as
         verdict.yield(true)
     }
     let alarm = Task {
-        // The one real wait: for an answer that never comes back, which no virtual time can end.
+        // This is the only wait in real time. It is for answers that never return, which virtual time cannot end.
         try await Task.sleep(for: limit)
         verdict.yield(false)
     }

@@ -2,18 +2,19 @@ import Attempts
 import FRP
 @preconcurrency import Foundation
 import Lessons
+import TestSummary
 import Testing
 
-/// What answers print, for the learner's tool, with marks in it: what was built, which exercise is tried, with what, what the core
-/// reports, and what is wrong. So the tool can tell what an answer printed from everything else.
+/// The output of answers for the learner's tool, with marks: what was built, which exercise is tried, with which input, what the
+/// core reports, what is wrong, and how it ended. So the tool can distinguish an answer's output from everything else.
 ///
-/// A mark is a line that begins with the control character U+001E. `WORKBOOK_TRACE` names the file; without it, there are no marks, and
-/// standard output stays what it is.
+/// A mark is a line that begins with the control character U+001E. `WORKBOOK_TRACE` names the file. Without it there are no marks,
+/// and standard output is not redirected.
 enum Trace {
     private static let file = ProcessInfo.processInfo.environment["WORKBOOK_TRACE"]
     private static let isWanted = file != nil
 
-    /// The exercise of this name, as in `4.3.2 Let only the strong winds through`, is tried from now on.
+    /// Notes the beginning of an exercise with this name: `4.3.2 Let only the strong winds through`.
     static func begin(_ name: String) {
         guard isWanted else { return }
         let number = String(name.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." })
@@ -21,13 +22,14 @@ enum Trace {
         keepOutput()
         if !hasToldTexts.exchange(true) { tellTexts(ofTheChapterOf: number) }
         let text = mark("begin", number)
-        // What goes to standard error stands in a file of its own, behind what the test library says there.
+        // Standard error has a file of its own. There the mark separates the answer's output from that of the test library.
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 
     private static let hasToldTexts = Lock(false)
 
-    /// What the answers were compiled from, as the tool's copy of them says (`Sources/Workshop/Checking/AnswerCopy.swift`).
+    /// Reports the fingerprints of the texts that the answers were compiled from, which the tool's copy contains
+    /// (`Sources/Workshop/Checking/AnswerCopy.swift`).
     private static func tellTexts(ofTheChapterOf exercise: String) {
         let copied: AnyClass? = NSClassFromString(
             "Chapter\(exercise.prefix { $0 != "." })Exercises.CopiedTexts")
@@ -35,22 +37,26 @@ enum Trace {
         mark("built", texts.fingerprints.joined(separator: " "))
     }
 
-    /// The answer has passed, and is tried with the laws from now on. What it prints then was printed before, and is dropped.
+    /// Notes that the answer has passed, and is tried with the laws from now on. Its output is dropped from here, because it
+    /// repeats the former one.
     static func laws() {
         guard isWanted else { return }
-        mark("laws", "")
+        mark("laws")
         dropOutput()
     }
 
-    /// The test is over. If the answer has passed, that is said with the word that only the tool and this process know: what an answer
-    /// writes among the events of the tests is not believed.
-    static func end(passed: Bool) {
+    /// Notes the end of the test. A pass is reported with a secret word, which only the tool and this process know: an answer could
+    /// write everything else itself.
+    static func end(_ outcome: Outcome) {
         guard isWanted else { return }
-        if passed, let word = passwords.withLock({ $0.popLast() }) { mark("passed", word) }
-        mark("end", "")
+        switch outcome {
+        case .passed: mark("end", "passed", passwords.withLock { $0.popLast() } ?? "")
+        case .notBegun: mark("end", "pending")
+        case .wrong, .crashed: mark("end", "failed")
+        }
     }
 
-    /// One for each exercise, in a file that is read and removed before any answer runs.
+    /// The secret words, one for each exercise. Their file is read and removed before any answer runs.
     private static let passwords = Lock<[String]>([])
 
     private static func takePasswords() {
@@ -61,10 +67,10 @@ enum Trace {
         passwords.withLock { $0 = text.split(separator: "\n").reversed().map(String.init) }
     }
 
-    /// The answer is about to be tried with this; nothing is known of the next input if it is empty.
+    /// Notes the next input of the answer. It is unknown if the text is empty.
     static func input(_ text: String) { if isWanted { mark("input", text) } }
 
-    /// What is wrong with the answer, as data.
+    /// Notes an objection to the answer, as data.
     static func lesson(_ lesson: Lesson) {
         guard isWanted, let data = try? JSONEncoder().encode(lesson) else { return }
         mark("lesson", String(decoding: data, as: UTF8.self))
@@ -75,7 +81,7 @@ enum Trace {
         open("/dev/null", O_WRONLY | O_CLOEXEC)
     )
 
-    /// `swift test` would mix it with what it says itself.
+    /// Without this, `swift test` would mix the answer's output with its own.
     private static func keepOutput() { moveOutput(to: descriptor) }
     private static func dropOutput() { moveOutput(to: nowhere) }
 
@@ -88,17 +94,17 @@ enum Trace {
 
     private static let prepared: Void = {
         takePasswords()
-        // What stands in a buffer when an answer crashes would be lost.
+        // With a larger buffer, its contents would be lost when an answer crashes.
         setvbuf(stdout, nil, _IOLBF, 0)
         Misuse.setHandler { mark("report", "\($0)") }
     }()
 
     private static let oneAtATime = Lock(())
 
-    @discardableResult private static func mark(_ word: String, _ text: String) -> String {
-        let line = "\u{1E}\(word) \(text.replacing("\n", with: " "))\n"
+    @discardableResult private static func mark(_ words: String...) -> String {
+        let line = "\u{1E}" + words.joined(separator: " ").replacing("\n", with: " ") + "\n"
         oneAtATime.withLock { _ in
-            // What the answer printed before stands before it.
+            // The answer's output up to here has to come before the mark.
             fflush(nil)
             try? FileHandle(fileDescriptor: descriptor).write(contentsOf: Data(line.utf8))
         }

@@ -2,11 +2,11 @@ import Synchronization
 import TestSummary
 import Testing
 
-/// Counts what was tried in a run with known answers: a run that tries too little proves nothing, and fails.
+/// Counts what was tried in a run with known answers. A run that tries too little proves nothing, so it fails.
 public struct Tried: SuiteTrait, TestScoping {
     enum Kind: String, CaseIterable {
         case exercise
-        /// A right answer was accepted, a mistake was rejected, a right answer in one operator too many was rejected.
+        /// A right answer was accepted; a mistake was rejected; a right answer with one operator too many was rejected.
         case accepted, rejected, wrapped
     }
 
@@ -14,7 +14,7 @@ public struct Tried: SuiteTrait, TestScoping {
 
     static func note(_ kind: Kind) { counts.withLock { $0[kind, default: 0] += 1 } }
 
-    /// What a run of all exercises tries at least.
+    /// The minimum counts in a run of all exercises.
     private static var least: [Kind: Int] {
         switch Mode.current {
         case .learning, .graded: [:]
@@ -27,10 +27,10 @@ public struct Tried: SuiteTrait, TestScoping {
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
         try await function()
-        // Nothing of this for a learner's answers: the places are read from all files of the exercises, a fifth of a second.
+        // With a learner's answers this is skipped: to find all exercises in their files takes a fifth of a second.
         guard !Self.least.isEmpty else { return }
         let counts = Self.counts.withLock(\.self)
-        // A run of fewer exercises was asked for some of them.
+        // If fewer exercises ran, only some of them were asked for.
         guard counts[.exercise, default: 0] > Summary.places.count * 3 / 4 else { return }
         for (kind, least) in Self.least where counts[kind, default: 0] < least {
             Issue.record("\(counts[kind, default: 0]) \(kind.rawValue) of \(least) at least")
@@ -39,6 +39,6 @@ public struct Tried: SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == Tried {
-    /// With known answers, all exercises together try as many as there are.
+    /// Checks that a run with known answers has tried enough.
     public static var triesEnough: Self { Tried() }
 }

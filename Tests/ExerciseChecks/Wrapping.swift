@@ -1,7 +1,7 @@
 import FRP
 import Marbles
 
-/// One operator too many around a right answer, which makes it wrong: the tests of an exercise must notice.
+/// An operator that makes a right answer wrong when it is added: the tests of an exercise must notice it.
 enum Wrapping: String, CaseIterable, Sendable {
     case swallowsErrors = "catchTo(.empty)"
     case beginsAtOnce = "replay()"
@@ -16,7 +16,7 @@ enum Wrapping: String, CaseIterable, Sendable {
     case subscribesTwice = "a second subscription that nobody hears"
     case neverDisposes = "a subscription that is not disposed"
 
-    /// A try with one wrapping, and whether there was a signal to wrap.
+    /// A run with one such operator. It notes whether there was a signal to wrap.
     final class Trial: Sendable {
         @TaskLocal static var current: Trial?
 
@@ -68,7 +68,7 @@ enum Wrapping: String, CaseIterable, Sendable {
 }
 
 extension Signal where Value: Equatable {
-    /// The signal as the try under way wants it: as it is, or in one operator more.
+    /// The signal for the present run: unchanged, or with one operator too many.
     func wrapped(on time: TestScheduler) -> Signal {
         Wrapping.Trial.current?.apply(to: self, on: time) ?? self
     }

@@ -2,11 +2,12 @@ import Coursework
 import Foundation
 import Programs
 
-/// A copy of a chapter's answers as they were in the files at one moment. The copy is built, so a verdict is about the text that was
-/// read, whatever is saved meanwhile; and an answer that does not compile can be left out, so that the others can still be tried.
+/// A copy of a chapter's answers as they were in the files at one moment. The copy is built, so a verdict is about the text that
+/// was read, whatever is saved meanwhile; and an answer that does not compile can be left out, so that the others can still be
+/// tried.
 ///
-/// `#sourceLocation` tells the compiler where each line comes from, so that it names the learner's files. Each file of the copy carries the
-/// fingerprint of its text, which the program that is built of it reports.
+/// `#sourceLocation` tells the compiler where each line comes from, so that it names the learner's files. Each file of the copy
+/// carries the fingerprint of its text, which the program that is built of it reports.
 struct AnswerCopy {
     /// The folder of all copies, from the root: the manifest takes the answers from there if `WORKBOOK_ANSWERS` says so.
     static let folder = ".build/answers"
@@ -19,8 +20,8 @@ struct AnswerCopy {
 
     private var url: URL { root.appending(path: "\(Self.folder)/Chapter\(chapter)") }
 
-    /// Writes the copy, with stubs in the place of some answers. A file that stays as it was is not written, so that it is not compiled
-    /// again.
+    /// Writes the copy, with stubs in the place of some answers. A file that stays as it was is not written, so that it is not
+    /// compiled again.
     ///
     /// - Returns: the fingerprints that the program that is built of it has to report.
     func write(leavingOut omitted: Set<ExerciseID>) throws(WorkbookError) -> Set<Fingerprint> {
@@ -63,15 +64,15 @@ struct AnswerCopy {
             let file = url.appending(path: name)
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            // Dated before it is renamed: no copy is ever seen with another date.
+            // The date is set before the rename, so that no build sees the copy with another date.
             try Data(text.utf8).write(to: draft)
             try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: draft.path)
             guard rename(draft.path, file.path) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
         }
     }
 
-    /// A date that no copy has had, in whole seconds: the compiler's driver compares only these, and would not notice a second change in the
-    /// same second. If several copies are written within a second, the date runs ahead of the clock.
+    /// A date that no copy has had, in whole seconds: the compiler's driver compares only these, and would not notice a second
+    /// change in the same second. If several copies are written within a second, the date runs ahead of the clock.
     private func nextDate() throws -> Date {
         let file = root.appending(path: "\(Self.folder)/latest-date")
         let latest = (try? String(contentsOf: file, encoding: .utf8)).flatMap { Int($0) } ?? 0
@@ -80,7 +81,8 @@ struct AnswerCopy {
         return Date(timeIntervalSince1970: TimeInterval(next))
     }
 
-    /// A message about the learner's file. For the end of a file the compiler names the copy, in spite of `#sourceLocation`.
+    /// The message with its place in the learner's file. At the end of a file the compiler names the copy, in spite of
+    /// `#sourceLocation`.
     func original(of message: CompilerMessage) -> CompilerMessage {
         guard message.file.hasPrefix(Self.folder + "/"),
             let copy = try? String(textOf: root.appending(path: message.file))
@@ -151,11 +153,11 @@ struct AnswerCopy {
     }
 }
 
-/// A text of the copy with a function that returns its fingerprint. So the program that is built knows which text each of its files was
-/// compiled from, even if the compiler has missed a change.
+/// A text of the copy with a function that returns its fingerprint. So the program that is built knows which text each of its files
+/// was compiled from, even if the compiler has missed a change.
 private struct FingerprintedText {
     let fingerprint: Fingerprint
-    /// The text, behind that function.
+    /// The function, followed by the text.
     let text: String
     private let function: String
 

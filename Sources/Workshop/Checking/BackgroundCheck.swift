@@ -17,17 +17,17 @@ final class BackgroundCheck: Sendable {
 
     init(_ check: @escaping Check) { self.check = check }
 
-    /// Cancels it: it ends soon, with `WorkbookError.cancelled`.
+    /// Makes the check end soon, with `WorkbookError.cancelled`.
     func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
-    /// Cancels it, and waits until its processes have ended.
+    /// Cancels the check, and waits until its processes have ended.
     func end() {
         cancel()
         hasEnded.wait()
         hasEnded.signal()
     }
 
-    /// Both closures are called on the check's thread; `progress` whenever there is something new, and each second.
+    /// Calls both closures on the check's thread: `progress` whenever something has changed, and once a second.
     func start(
         progress: @escaping @Sendable (Activity, _ seconds: Int) -> Void,
         end: @escaping @Sendable (Result<Report, WorkbookError>) -> Void

@@ -10,9 +10,9 @@ struct Blame {
     private(set) var others: [CompilerMessage] = []
 
     /// - Parameters:
-    ///   - exercises: those of the chapter that was built.
-    ///   - omitted: those of which the stub was built.
-    ///   - source: the text of a file of the workbook.
+    ///   - exercises: all exercises of the chapter that was built.
+    ///   - omitted: the exercises that were built as their stubs.
+    ///   - source: returns the text of a file of the workbook.
     init(
         for errors: [CompilerMessage], among exercises: [Exercise], _ answers: Answers,
         without omitted: Set<ExerciseID> = [], source: (String) -> String?
@@ -37,15 +37,15 @@ struct Blame {
         }
     }
 
-    /// Notes the errors of a file. If an answer has an unbalanced bracket or string, only that is noted: the errors behind it may be its
-    /// consequences, and the next build shows which are not.
+    /// Notes the errors of a file. If an answer has an unbalanced bracket or string, only that is noted: the errors after it may be
+    /// its consequences, and the next build shows which are not.
     private mutating func note(_ errors: [CompilerMessage], in answers: [Answer], _ source: String?) {
         for answer in answers {
             guard let (part, stray) = Self.stray(in: answer) else { continue }
             if let lesson = Self.lesson(on: stray, in: part, of: answer) {
                 return verdicts[answer.exercise.id] = Verdict(state: .doesNotCompile, lesson: lesson)
             }
-            // A string that does not end in its line: the compiler's message is good.
+            // If a string does not end in its line, the compiler's own message is clear enough.
             let errors = errors.filter { error in answer.parts.contains { $0.lines.contains(error.line) } }
             guard !errors.isEmpty else { continue }
             return errors.forEach { note($0, of: answer.exercise, source) }

@@ -4,8 +4,8 @@ import Programs
 
 /// The build of one chapter's exercises and their tests, and of nothing else.
 ///
-/// It has a build folder to itself: `swift run` at a terminal and `swift build` in a pipe give the compiler different flags, and each
-/// would compile again what the other has compiled.
+/// It has a build folder to itself: `swift run` at a terminal and `swift build` in a pipe give the compiler different flags, and
+/// each would compile again what the other has compiled.
 struct ChapterBuild {
     let chapter: Int
     let workbook: Workbook
@@ -47,7 +47,7 @@ struct ChapterBuild {
 
     enum Outcome {
         case built(BuiltTests)
-        /// With what the build printed.
+        /// Holds what the build printed.
         case failed(String)
     }
 
@@ -76,17 +76,18 @@ struct ChapterBuild {
         workbook.scratch.appending(path: "debug/\(product)").resolvingSymlinksInPath().path
     }
 
-    /// The command that starts the tests: their program, if there is one. `swift` would plan a build first, for half a second.
+    /// The command that starts the tests: their program, if there is one. `swift run` would spend half a second on planning a
+    /// build.
     fileprivate func command() throws(WorkbookError) -> (program: String, arguments: [String]) {
         if FileManager.default.isExecutableFile(atPath: program) { return (program, []) }
         return (try workbook.swift(), start)
     }
 }
 
-/// Tests that were built. Only a build that has succeeded creates them, and tests run only from them, so an older program is never run.
-/// Their verdicts count if the program was compiled from the texts with these fingerprints.
+/// Tests that were built. Only a build that has succeeded creates them, and tests run only from them, so an older program is never
+/// run. Their verdicts count if the program was compiled from the texts with these fingerprints.
 struct BuiltTests {
-    /// Those of all texts that were to be compiled.
+    /// The fingerprints of all texts that had to be compiled.
     let fingerprints: Set<Fingerprint>
     let program: String
     let arguments: [String]

@@ -1,9 +1,9 @@
 import Coursework
 
-/// What is tried now, and what next.
+/// The answers that are being checked, and those that wait.
 ///
-/// One check at a time. A request cancels the check under way, and both are tried together: nobody wants to wait for the verdict on an
-/// answer that was saved again.
+/// Only one check runs at a time. A new request cancels it, and then the exercises of both are checked together: nobody wants to
+/// wait for the verdict on an answer that was saved again.
 struct CheckPlan {
     /// What the queue has to do after a change of the plan.
     enum Step: Equatable {
@@ -15,7 +15,7 @@ struct CheckPlan {
 
     private let catalogue: Catalogue
     private var waiting: Set<Exercise> = []
-    /// What is being tried.
+    /// The exercises of the check that is running.
     private(set) var current: [Exercise] = []
     private var isHeld = false
 
@@ -23,7 +23,7 @@ struct CheckPlan {
 
     var isIdle: Bool { current.isEmpty && waiting.isEmpty }
 
-    /// Plans to try these.
+    /// Adds exercises to the plan.
     mutating func want(_ exercises: some Sequence<Exercise>) -> Step {
         let before = waiting
         waiting.formUnion(exercises)
@@ -33,13 +33,13 @@ struct CheckPlan {
         return .cancel
     }
 
-    /// The check under way has ended, or was given up.
+    /// Notes that the running check has ended, or was given up.
     mutating func noteEnd() -> Step {
         current = []
         return next()
     }
 
-    /// Nothing is tried until `goOn`; what is under way is tried again then.
+    /// Starts no check until `resume`. The running one is cancelled, and repeated then.
     mutating func hold() -> Step {
         isHeld = true
         guard !current.isEmpty else { return .nothing }
@@ -47,7 +47,7 @@ struct CheckPlan {
         return .cancel
     }
 
-    mutating func goOn() -> Step {
+    mutating func resume() -> Step {
         isHeld = false
         return next()
     }

@@ -3,24 +3,24 @@ import Foundation
 import Programs
 import Synchronization
 
-/// Tries answers, one check after the other, and decides what is tried next: what was saved, what somebody asks for, and what could
-/// not be tried before. Reports to one listener, which shows it.
+/// Checks answers, one check after the other, and decides which come next: those that were saved, that somebody asks for, or that
+/// could not be checked before. Reports to one listener, which shows it.
 package final class CheckQueue: Sendable {
     package enum News: Sendable {
-        /// The files and what is remembered were read again; these answers were changed.
+        /// The files and the remembered verdicts were read again; `changed` are the answers that differ.
         case read(Session, changed: [Exercise])
         case activity(Activity, seconds: Int)
-        /// These were tried.
+        /// A check of these exercises has ended.
         case checked([Exercise], Report, Session)
         /// A check ended without a verdict.
         case failed(WorkbookError)
-        /// Nothing is tried any more, and nothing waits.
+        /// No check is running, and none waits.
         case idle
     }
 
     private struct Work {
-        var session: Session
-        /// The answers at the last search for changes: those of `session` may have been read later, for another reason.
+        /// The answers at the last search for changes. Those of the session may be newer, since it is read again for other reasons
+        /// too.
         var seen: Answers
         var plan: CheckPlan
         var check: BackgroundCheck?
@@ -33,18 +33,19 @@ package final class CheckQueue: Sendable {
         var hasEnded = false
     }
 
-    /// How answers are tried.
+    /// Makes a check of some exercises.
     typealias Trying = @Sendable ([Exercise], Session) -> BackgroundCheck.Check
 
+    private let session: SharedSession
     private let work: Mutex<Work>
     private let trying: Trying
     private let hear: @Sendable (News) -> Void
-    /// Reports news in their order.
+    /// Calls `hear` in the order of the news.
     private let order = DispatchQueue(label: "checks")
     private let saves: Mutex<Saves?> = Mutex(nil)
 
     /// - Parameter hear: is called on one serial queue.
-    package convenience init(_ session: Session, hear: @escaping @Sendable (News) -> Void) {
+    package convenience init(_ session: SharedSession, hear: @escaping @Sendable (News) -> Void) {
         self.init(
             session,
             trying: { exercises, session in
@@ -54,16 +55,17 @@ package final class CheckQueue: Sendable {
             }, hear: hear)
     }
 
-    init(_ session: Session, trying: @escaping Trying, hear: @escaping @Sendable (News) -> Void) {
-        work = Mutex(Work(session: session, seen: session.answers, plan: CheckPlan(of: session.catalogue)))
-        (self.trying, self.hear) = (trying, hear)
+    init(_ session: SharedSession, trying: @escaping Trying, hear: @escaping @Sendable (News) -> Void) {
+        let now = session.value
+        work = Mutex(Work(seen: now.answers, plan: CheckPlan(of: now.catalogue)))
+        (self.session, self.trying, self.hear) = (session, trying, hear)
     }
 
-    /// Tries what is saved from now on.
+    /// Checks answers when they are saved, from now on.
     package func watch() {
-        let root = work.withLock(\.session.workbook.root)
+        let root = session.value.workbook.root
         saves.withLock { $0 = Saves(of: root) { [weak self] in self?.takeSaves() } }
-        // What was saved between the first look at the files and now.
+        // For what was saved between the first reading of the files and now.
         order.async {
             let (session, changed) = self.takeChanges()
             guard !changed.isEmpty else { return }
@@ -72,16 +74,16 @@ package final class CheckQueue: Sendable {
         }
     }
 
-    /// Tries these exercises.
+    /// Checks these exercises.
     package func want(_ exercises: [Exercise]) { order.async { self.change { $0.want(exercises) } } }
 
-    /// Tries this one as it stands now, and what else was saved.
+    /// Checks this answer as it is in the file now, and all others that were saved.
     package func tryNow(_ exercise: Exercise) { takeSaves(and: [exercise]) }
 
-    /// Tries those of these exercises that have been changed since they were tried last.
+    /// Checks the answers to these exercises that have changed since their last check.
     package func wantChanged(_ isMeant: @escaping @Sendable (Exercise) -> Bool) {
         order.async {
-            let session = self.work.withLock(\.session)
+            let session = self.session.value
             let changed = self.work.withLock { work in
                 session.catalogue.exercises.filter { exercise in
                     let answer = session.answers[exercise]
@@ -94,29 +96,23 @@ package final class CheckQueue: Sendable {
         }
     }
 
-    /// Sets the exercise to try after a save that changes no answer; `nil` for none.
+    /// Sets the exercise to check after a save that changes no answer; `nil` for none.
     package func look(at exercise: Exercise?) { work.withLock { $0.focus = exercise } }
 
-    /// Reads the files, and what is remembered, again.
+    /// Reads the files and the remembered verdicts again.
     package func read() {
-        order.async {
-            let session = self.work.withLock { work in
-                work.session.refresh()
-                return work.session
-            }
-            self.hear(.read(session, changed: []))
-        }
+        order.async { self.hear(.read(self.session.refresh(), changed: [])) }
     }
 
-    /// Cancels the check under way, and returns when its processes have ended. It is repeated after `goOn`.
+    /// Cancels the running check, and returns when its processes have ended. It is repeated after `resume`.
     package func hold() {
         order.sync { change { $0.hold() } }
         work.withLock(\.check)?.end()
     }
 
-    package func goOn() { order.async { self.change { $0.goOn() } } }
+    package func resume() { order.async { self.change { $0.resume() } } }
 
-    /// Cancels everything, and returns when all processes have ended. Nothing is tried any more.
+    /// Cancels everything, and returns when all processes have ended. Nothing is checked from then on.
     package func end() {
         saves.withLock { $0 = nil }
         hold()
@@ -139,23 +135,19 @@ package final class CheckQueue: Sendable {
 
     /// Reads the files again, and finds the answers that have been changed since the last call.
     private func takeChanges() -> (Session, changed: [Exercise]) {
-        work.withLock { work in
-            work.session.refresh()
-            let session = work.session
+        let session = session.refresh()
+        return work.withLock { work in
             defer { work.seen = session.answers }
             return (session, session.answers.changes(since: work.seen, among: session.catalogue.exercises))
         }
     }
 
-    /// Changes the plan, and takes the step that results.
+    /// Changes the plan, and takes the step that follows from the change.
     private func change(_ change: (inout CheckPlan) -> CheckPlan.Step) {
-        let (step, session) = work.withLock { work in
-            (work.hasEnded ? .nothing : change(&work.plan), work.session)
-        }
-        switch step {
+        switch work.withLock({ $0.hasEnded ? .nothing : change(&$0.plan) }) {
         case .nothing: break
         case .cancel: work.withLock(\.check)?.cancel()
-        case .start(let exercises): start(exercises, session)
+        case .start(let exercises): start(exercises, session.value)
         }
     }
 
@@ -177,14 +169,12 @@ package final class CheckQueue: Sendable {
     private func take(_ result: Result<Report, WorkbookError>, of exercises: [Exercise]) {
         switch result {
         case .success(let report):
-            let session = work.withLock { work in
-                work.session.remember(
-                    report.judged(of: work.session.catalogue), builtBy: report.compiler)
-                // Hints that were shown meanwhile, and what another window has found.
-                work.session.refresh()
+            session.change { $0.remember(report.judged(of: $0.catalogue), builtBy: report.compiler) }
+            // Another window may have found verdicts meanwhile.
+            let session = session.refresh()
+            work.withLock { work in
                 work.owed.subtract(exercises)
                 work.owed.formUnion(exercises.filter { report.obstacles[$0.id] != nil })
-                return work.session
             }
             hear(.checked(exercises, report, session))
         case .failure(.cancelled): break

@@ -4,7 +4,7 @@ import Lessons
 import Programs
 import Text
 
-/// Tries answers, chapter by chapter, and gives each a verdict, also one that crashes the program.
+/// Tries answers, chapter by chapter, and gives each a verdict, even an answer that crashes the program.
 package struct Checker {
     /// The answers as they are now, and the remembered verdicts.
     package let session: Session
@@ -55,12 +55,13 @@ package struct Checker {
             chapter: build.chapter, answers: session.answers, exercises: exercises, root: workbook.root)
         let asked = Set(chosen.map(\.id))
         let sources = copy.sources
-        let access = TestAccess(sources) { testsText(ofChapter: build.chapter) }
-        if let trouble = access.trouble ?? SecondCopy.trouble(in: sources, among: exercises) {
+        let forbidden = ForbiddenTestAccess(sources) { testsText(ofChapter: build.chapter) }
+        if let trouble = forbidden.trouble ?? DuplicateFile.trouble(in: sources, among: exercises) {
             report.troubles.append(trouble)
             for id in asked { report.obstacles[id] = trouble }
             return
         }
+        // A build may have missed a change, so that the program is an older one. Then the copy is built afresh, once.
         for _ in 1...2 {
             guard let tests = try self.build(build, copy, asked, &report) else { return }
             let judged = Set(report.verdicts.keys).union(report.obstacles.keys)
@@ -88,7 +89,7 @@ package struct Checker {
         }
         var faulty = Set(missing.keys).union(known.map(\.id))
         while true {
-            let omitted = faulty.union(obstruct(exercises, usingAnyOf: faulty, asked, &report))
+            let omitted = faulty.union(dependents(among: exercises, of: faulty, asked, &report))
             guard !asked.isSubset(of: omitted) else { return nil }
             switch try build.build(copy, leavingOut: omitted) {
             case .built(let tests):
@@ -102,7 +103,7 @@ package struct Checker {
                 report.verdicts.merge(blame.verdicts) { $1 }
                 let guilty = Set(blame.verdicts.keys).subtracting(omitted)
                 guard blame.others.isEmpty, !guilty.isEmpty else {
-                    note(blame.others, printed, &report)
+                    noteBuildFailure(blame.others, printed, &report)
                     let reason = report.troubles.last ?? ""
                     for id in asked.subtracting(omitted).subtracting(guilty) { report.obstacles[id] = reason }
                     return nil
@@ -112,16 +113,16 @@ package struct Checker {
         }
     }
 
-    /// The exercises that use code of a faulty one, which would be built as its stub. Notes why they cannot be tried.
-    private func obstruct(
-        _ exercises: [Exercise], usingAnyOf faulty: Set<ExerciseID>, _ asked: Set<ExerciseID>,
+    /// The exercises that use code of a faulty one, which is built as its stub: they cannot be tried. Notes the reason for each.
+    private func dependents(
+        among exercises: [Exercise], of faulty: Set<ExerciseID>, _ asked: Set<ExerciseID>,
         _ report: inout Report
     ) -> Set<ExerciseID> {
-        var obstructed: Set<ExerciseID> = []
+        var dependents: Set<ExerciseID> = []
         for exercise in exercises where !faulty.contains(exercise.id) {
             let uses = session.answers[exercise].uses.filter { faulty.contains($0.key) }
             guard let (other, name) = uses.min(by: { $0.key < $1.key }) else { continue }
-            obstructed.insert(exercise.id)
+            dependents.insert(exercise.id)
             guard asked.contains(exercise.id) else { continue }
             report.obstacles[exercise.id] =
                 report.verdicts[other]?.state == .missing
@@ -130,7 +131,7 @@ package struct Checker {
                 """
                 : "\(exercise.id) uses `\(name)` from \(other), and \(other) does not compile. Fix \(other) first."
         }
-        return obstructed
+        return dependents
     }
 
     private func testsText(ofChapter chapter: Int) -> String {
@@ -144,8 +145,8 @@ package struct Checker {
         session.answers.text(of: file) ?? (try? String(textOf: workbook.root.appending(path: file)))
     }
 
-    /// Notes why nothing of the chapter can be tried.
-    private func note(_ errors: [CompilerMessage], _ printed: String, _ report: inout Report) {
+    /// Notes why no answer of the chapter can be tried.
+    private func noteBuildFailure(_ errors: [CompilerMessage], _ printed: String, _ report: inout Report) {
         report.troubles += errors.map { Troubles.inNoExercise + "\n" + $0.shown(in: source($0.file)) }
         guard errors.isEmpty else { return }
         if let reason = FullDisk.reason(at: workbook.scratch, printed: printed) {
@@ -156,14 +157,14 @@ package struct Checker {
 
     // MARK: Trying
 
-    /// The lesson of an answer that has no `todo()`, but called code with one.
+    /// The lesson of an answer without a `todo()` that has called code with one.
     private static let usesTodo: Lesson = """
         It came to a todo() that is not in this exercise, but in code that it uses. Write that code first, and check again.
         """
 
     /// Tries exercises until each has a verdict, or an obstacle.
     ///
-    /// - Returns: false if the program that ran was not built of these answers. Then nothing that it found is noted.
+    /// - Returns: false if the program was built of other texts than these answers. Then nothing that it reports is noted.
     private func tryOut(
         _ exercises: Set<ExerciseID>, with tests: BuiltTests, for job: Job, _ report: inout Report
     ) throws(WorkbookError) -> Bool {
@@ -171,8 +172,8 @@ package struct Checker {
         while !remaining.isEmpty {
             let run = try TestRun(of: remaining.sorted(), in: tests, for: job)
             let end = try run.wait()
-            guard let trace = run.trace() else { return false }
-            let found = note(run, end, trace, remaining.sorted(), &report)
+            guard run.isOfTheseAnswers else { return false }
+            let found = record(run, end, remaining.sorted(), &report)
             guard !found.isEmpty else { break }
             remaining.subtract(found)
         }
@@ -181,43 +182,43 @@ package struct Checker {
         return true
     }
 
-    /// Notes what a run has found; returns the exercises that have their verdict now.
-    private func note(
-        _ run: TestRun, _ end: TestRun.End, _ trace: Trace, _ exercises: [ExerciseID], _ report: inout Report
+    /// Notes the results of a run, and returns the exercises that have their verdict now.
+    private func record(
+        _ run: TestRun, _ end: TestRun.End, _ exercises: [ExerciseID], _ report: inout Report
     ) -> Set<ExerciseID> {
-        var ended: ExerciseID?
-        if let running = run.findings.running {
-            let answer = session.catalogue[running].map { session.answers[$0] }
-            CrashLesson.verdict(on: end, run.printed, answer).map { run.judgeRunning($0) }
-            ended = running
-        } else if end != .finished || !run.findings.hasBegun {
-            report.troubles.append(Troubles.endedEarly + "\n" + run.printed.lastLines)
-        }
-        let vouched = run.vouched(by: trace)
-        for (id, var verdict) in run.findings.verdicts {
+        let vouched = run.vouched()
+        var found: Set<ExerciseID> = []
+        for id in exercises {
+            let part = run.trace[id]
+            let answer = session.catalogue[id].map { session.answers[$0] }
+            let isRunning = id == run.trace.running
+            let ended = part.state.map {
+                Verdict(state: $0, lesson: $0 == .failed ? part.lessons.joined() : "")
+            }
+            guard var verdict = isRunning ? CrashLesson.verdict(on: end, run.printed, answer) : ended else {
+                // The answer runs in the same process, and could forge a pass in the trace. Only the test knows the secret word.
+                continue
+            }
+            found.insert(id)
             if verdict.state == .passed, !vouched.contains(id) {
                 report.obstacles[id] = Troubles.forgery
                 continue
             }
-            let part = trace[id]
-            verdict.tried = id == ended ? part.tried : nil
+            verdict.tried = isRunning ? part.tried : nil
             verdict.printed = part.printed.isEmpty ? nil : part.printed
             verdict.omitted = part.omitted == Omission() ? nil : part.omitted
             verdict.reports = part.reports.isEmpty ? nil : part.reports
-            if verdict.state == .failed, id != ended, !part.lessons.isEmpty {
-                verdict.lesson = part.lessons.joined()
-            }
-            if verdict.state == .pending, let exercise = session.catalogue[id] {
-                let answer = session.answers[exercise]
-                if answer.todoLine == nil, !answer.isUntouched { verdict.lesson = Self.usesTodo }
+            if verdict.state == .pending, let answer, answer.todoLine == nil, !answer.isUntouched {
+                verdict.lesson = Self.usesTodo
             }
             verdict.lesson = verdict.lesson.shortened()
             report.verdicts[id] = verdict
         }
-        let unjudged = exercises.filter { run.findings.verdicts[$0] == nil }
-        if case .finished = end, run.findings.hasBegun, !unjudged.isEmpty {
-            report.troubles.append(Troubles.withoutTest(unjudged))
+        if found.isEmpty {
+            report.troubles.append(
+                run.hasNoTest
+                    ? Troubles.withoutTest(exercises) : Troubles.endedEarly + "\n" + run.printed.lastLines)
         }
-        return Set(run.findings.verdicts.keys)
+        return found
     }
 }

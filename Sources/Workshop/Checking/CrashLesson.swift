@@ -5,10 +5,10 @@ import Text
 
 /// The verdict on an answer that kept its test from ending.
 enum CrashLesson {
-    static func verdict(on end: TestRun.End, _ errors: String, _ answer: Answer?) -> Verdict? {
+    static func verdict(on end: TestRun.End, _ printed: String, _ answer: Answer?) -> Verdict? {
         switch end {
         case .finished: nil
-        case .died(let signal): Verdict(state: .crashed, lesson: Lesson(lesson(errors, signal, answer)))
+        case .died(let signal): Verdict(state: .crashed, lesson: Lesson(lesson(printed, signal, answer)))
         case .stuck:
             Verdict(
                 state: .failed,
@@ -26,11 +26,12 @@ enum CrashLesson {
         }
     }
 
-    private static func lesson(_ errors: String, _ signal: Int32?, _ answer: Answer?) -> String {
-        if let fatal = errors.split(separator: "\n").last(where: { $0.contains("Fatal error") }) {
+    private static func lesson(_ printed: String, _ signal: Int32?, _ answer: Answer?) -> String {
+        if let fatal = printed.split(separator: "\n").last(where: { $0.contains("Fatal error") }) {
             return lesson(ofFatal: String(fatal), answer)
         }
-        let isOverflow = errors.contains("signal code 11") || errors.contains("signal code 10")
+        // `swift test`, which starts the tests on macOS, prints the signal of the program: SIGSEGV is 11, SIGBUS is 10 there.
+        let isOverflow = printed.contains("signal code 11") || printed.contains("signal code 10")
         if isOverflow || signal == SIGSEGV || signal == SIGBUS {
             return """
                 The answer crashed. Most likely it called itself again and again, until there was no room for one more call. When \
@@ -60,10 +61,10 @@ enum CrashLesson {
                 answer for a call that stops programs, and take it out.
                 """
             }
-        return errors.isEmpty ? sentence : "\(sentence)\n\(errors.lastLines)"
+        return printed.isEmpty ? sentence : "\(sentence)\n\(printed.lastLines)"
     }
 
-    /// The message of Swift's runtime, and the line of the answer that it is about:
+    /// Makes a sentence of the message of Swift's runtime, and names the line of the answer that it is about:
     /// `Chapter4Exercises/Signals.swift:32: Fatal error: …`.
     private static func lesson(ofFatal said: String, _ answer: Answer?) -> String {
         guard let start = said.firstRange(of: "Fatal error")?.lowerBound else { return said }

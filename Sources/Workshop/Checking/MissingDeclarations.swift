@@ -1,10 +1,10 @@
 import Coursework
 import Lessons
 
-/// Looks for the declarations that a chapter's tests use, before anything is built: the compiler would complain about the tests, half a
-/// minute later.
+/// Looks for the declarations that a chapter's tests use, before anything is built: the compiler would complain about the tests,
+/// half a minute later.
 enum MissingDeclarations {
-    /// Verdicts on the exercises that are missing, or of which a declaration is.
+    /// Verdicts on the exercises that are missing, or that lack a declaration.
     static func verdicts(on exercises: [Exercise], _ answers: Answers) -> [ExerciseID: Verdict] {
         let texts = Set(exercises.map(\.file)).compactMap { answers.text(of: $0) }
         let declared = Declaration.names(in: texts.joined(separator: "\n"))

@@ -1,22 +1,21 @@
 import Coursework
 
-/// What a check has found.
+/// The result of a check.
 package struct Report: Sendable {
-    /// The answers as they were read: the verdicts are about these.
+    /// The answers as they were read. The verdicts are about these.
     package let answers: Answers
-    /// The verdicts, also on exercises that nobody asked for, but that the compiler complained about.
+    /// The verdicts, including those on exercises that nobody asked for, but in which the compiler found errors.
     package internal(set) var verdicts: [ExerciseID: Verdict] = [:]
     /// Exercises that were asked for and could not be tried, each with the reason.
     package internal(set) var obstacles: [ExerciseID: String] = [:]
-    /// Exercises that nobody asked for, and of which the stub was built, since they do not compile.
+    /// The exercises that nobody asked for, and that were built as their stubs, since they do not compile.
     package internal(set) var leftOut: Set<ExerciseID> = []
-    /// Messages about what went wrong and is no exercise's fault.
+    /// Messages about problems that no exercise has caused.
     package internal(set) var troubles: [String] = []
 
-    /// Which compiler has built the answers; `nil` if nothing was built.
+    /// The compiler that has built the answers; `nil` if nothing was built.
     package internal(set) var compiler: Fingerprint?
 
-    /// How long it took.
     package internal(set) var duration = Duration.zero
 
     package init(on answers: Answers) { self.answers = answers }

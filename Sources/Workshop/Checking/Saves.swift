@@ -1,7 +1,7 @@
 import Coursework
 import Foundation
 
-/// Reports saves: that a file with exercises was written, or replaced by another.
+/// Reports when a file with exercises is written, or replaced by another.
 final class Saves {
     private let timer: any DispatchSourceTimer
 

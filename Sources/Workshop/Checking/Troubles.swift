@@ -7,18 +7,18 @@ enum Troubles {
         folders .build/exercises and .build/answers, and check once more: your answers are not in them.
         """
 
-    /// Before what the compiler says.
+    /// The sentence before the compiler's messages.
     static let inNoExercise = """
         This belongs to no exercise, and it does not compile. Fix it first: until then the exercises beside it cannot be tried.
         """
 
-    /// Before the last lines of the build.
+    /// The sentence before the last lines of the build.
     static let failedBuild = """
         The build failed, and it does not say in which file. Check again. If this comes again, delete the folder .build/exercises, and \
         check once more: your answers are not in it. The last lines of the build:
         """
 
-    /// Before the last lines that the program printed.
+    /// The sentence before the last lines that the program printed.
     static let endedEarly = """
         The program with the tests ended too early, while no exercise was being tried. Check again. If this comes again, look for code \
         that ends the program, such as `exit(0)`, and take it out. What the program printed last:

@@ -10,7 +10,7 @@ package struct Session: Sendable {
     package private(set) var answers: Answers
     package private(set) var state: LearnerState
 
-    /// - Parameter complain: is called with what is wrong with the state file.
+    /// - Parameter complain: gets a message about a problem with the state file.
     package init(_ workbook: Workbook, complain: @escaping @Sendable (String) -> Void) throws(WorkbookError) {
         self.workbook = workbook
         catalogue = try Catalogue(of: workbook.root)
@@ -23,13 +23,13 @@ package struct Session: Sendable {
     /// The first exercise that is not passed; `nil` when all are.
     package var next: Exercise? { catalogue.exercises.first { verdict(on: $0).state != .passed } }
 
-    /// The last verdict on an exercise, if it still applies to the answer; else `.pending` or `.missing`.
+    /// The last verdict on an exercise, if it still applies to the answer; otherwise `.pending` or `.missing`.
     package func verdict(on exercise: Exercise) -> Verdict {
         let answer = answers[exercise]
         return answer.isMissing ? Verdict(state: .missing, lesson: "") : state[answer]
     }
 
-    /// The exercises that were named, each once; all, if none was.
+    /// The exercises that these words name, each once; without words, all exercises.
     package func named(_ words: [String]) throws(WorkbookError) -> [Exercise] {
         guard !words.isEmpty else { return catalogue.exercises }
         var chosen: [Exercise] = []
@@ -51,9 +51,10 @@ package struct Session: Sendable {
         return kept
     }
 
-    /// Replaces the code of an answer, if it is still `former`, which somebody has read. A stub that is gone from the file comes back first.
+    /// Replaces the code of an answer, if it is still `former`, the code that the caller has read. A stub that is gone from the
+    /// file is put back first.
     ///
-    /// - Returns: false if something else stands there: then nothing was written.
+    /// - Returns: false if the code is another by now: then nothing was written.
     package mutating func write(
         _ code: String, to exercise: Exercise, inPlaceOf former: String
     ) throws(WorkbookError) -> Bool {
@@ -80,7 +81,7 @@ package struct Session: Sendable {
         return try file.save()
     }
 
-    /// Remembers what was found out about these answers, as this compiler has built them.
+    /// Remembers verdicts on these answers, and the compiler that has built them.
     package mutating func remember(_ verdicts: [(Verdict, Answer)], builtBy compiler: Fingerprint?) {
         guard !verdicts.isEmpty else { return }
         state = file.update { state in
@@ -88,7 +89,7 @@ package struct Session: Sendable {
         }
     }
 
-    /// Remembers that one more hint is shown than before, if there is one.
+    /// Remembers that one more hint was shown, if there is one more.
     package mutating func takeHint(to exercise: Exercise) {
         let (shown, count) = (state.hints(to: exercise), companions[exercise].hints.count)
         if shown < count { state = file.update { $0.rememberHints(shown + 1, to: exercise) } }
@@ -103,7 +104,7 @@ package struct Session: Sendable {
         state = file.update { $0.forgetVerdict(on: exercise) }
     }
 
-    /// Reads the answers again, and what other runs of the tool have found meanwhile.
+    /// Reads the answers again, and the results of other runs of the tool.
     package mutating func refresh() {
         answers = Answers(to: catalogue, in: workbook.root, knowing: answers)
         state = file.read()

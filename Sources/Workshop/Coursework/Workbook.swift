@@ -1,18 +1,18 @@
 import Foundation
 
-/// The folder with the workbook in it, and what is needed to work on it.
+/// The workbook's folder, and what is needed to work on it.
 package struct Workbook: Sendable {
     package let root: URL
-    /// Where the builds of the exercises go: not where `swift run` and `swift test` put theirs.
+    /// The folder for builds of the exercises. `swift run` and `swift test` use another.
     package let scratch: URL
     package let environment: [String: String]
 
-    /// The workbook around a folder: it, or the nearest one above it, that has a `Package.swift` and `Exercises`.
+    /// Finds the workbook around a folder: the nearest of it and the folders above it that has a `Package.swift` and `Exercises`.
     package init(around folder: URL, environment: [String: String]) throws(WorkbookError) {
         var root = folder.standardizedFileURL
         while !Self.isWorkbook(root) {
             let above = root.deletingLastPathComponent()
-            // The parents of a relative path end in "..", and grow longer and longer.
+            // The parents of a relative path end in "..", and become longer and longer.
             guard above.path.count < root.path.count else {
                 throw WorkbookError(
                     "There is no workbook in \(folder.path). Run this in the workbook's folder.")

@@ -1,23 +1,23 @@
-/// Why the tool cannot do what it was asked: a message for the reader, and the status to end with.
+/// The reason why the tool cannot do what it was asked to: a message for the reader, and the exit status.
 package struct WorkbookError: Error, Equatable, CustomStringConvertible {
     package let message: String
     package let status: Int32
 
     package var description: String { message }
 
-    /// Nothing could be judged, because something is wrong with the files or the system.
+    /// An error because of which nothing could be judged: something is wrong with the files or the system.
     package init(_ message: String, status: Int32 = ExitStatus.notJudged) {
         (self.message, self.status) = (message, status)
     }
 
-    /// Something is wrong with what was typed (`EX_USAGE`).
+    /// An error in what was typed (`EX_USAGE`).
     package static func usage(_ message: String) -> WorkbookError {
         WorkbookError(message, status: ExitStatus.usage)
     }
 
-    /// Something in `.build` cannot be written.
+    /// An error when something in `.build` cannot be written.
     ///
-    /// - Parameter reason: a sentence of the system.
+    /// - Parameter reason: the system's message.
     package static func unwritable(_ path: String, _ reason: String) -> WorkbookError {
         WorkbookError(
             """
@@ -26,11 +26,11 @@ package struct WorkbookError: Error, Equatable, CustomStringConvertible {
             """)
     }
 
-    /// A check was given up: the files have changed again, or the tool ends.
+    /// The check was given up, because the files have changed again, or the tool ends.
     package static let cancelled = WorkbookError("The check was cancelled.")
 }
 
-/// The statuses that the tool ends with.
+/// The exit statuses of the tool.
 package enum ExitStatus {
     /// All exercises that were asked for have passed.
     package static let passed: Int32 = 0

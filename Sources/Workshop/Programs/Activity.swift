@@ -1,9 +1,9 @@
 import Coursework
 import Text
 
-/// What the tool is doing, for somebody who waits.
+/// What the tool is doing now, for a learner who waits.
 package enum Activity: Sendable, Equatable {
-    /// Progress: the number of steps done, and of all steps.
+    /// How many steps are done, of how many.
     package struct Steps: Sendable, Equatable {
         package let done: Int
         let total: Int
@@ -13,17 +13,17 @@ package enum Activity: Sendable, Equatable {
         fileprivate var fraction: Double { Double(done) / Double(max(1, total)) }
     }
 
-    /// Another check holds the place where tests are built.
+    /// Another check holds the lock of the folder in which tests are built.
     case waitingForCheck(process: String)
-    /// Another `swift` builds in the same place.
+    /// Another `swift` is building in the same folder.
     case waitingForSwift(process: String)
-    /// The exercises of a chapter. `isFirst`: nothing has been built there before, which takes longer.
+    /// Building the exercises of a chapter. `isFirst`: nothing has been built there before, so it takes longer.
     case building(chapter: Int, Steps?, isFirst: Bool)
-    /// A chapter's program.
+    /// Building a chapter's program.
     case buildingProgram(chapter: Int, Steps?)
-    /// The program that serves the book's pages.
+    /// Building the program that serves the book's pages.
     case buildingReader(Steps?)
-    /// The pages of an export.
+    /// Writing the pages of an export.
     case writing(Steps)
     case trying(ExerciseID, Steps)
 
@@ -50,7 +50,7 @@ package enum Activity: Sendable, Equatable {
         }
     }
 
-    /// How much of it is done, from 0 to 1, if that can be said.
+    /// The part of the work that is done, from 0 to 1; `nil` if it is unknown.
     private var fraction: Double? {
         switch self {
         case .waitingForCheck, .waitingForSwift: nil
@@ -60,7 +60,7 @@ package enum Activity: Sendable, Equatable {
         }
     }
 
-    /// All of it in one line: a bar, unless the words need the room, what is done, and for how long already.
+    /// The activity in one line: a progress bar, if the words leave room for it, the text, and the seconds that have passed.
     package func line(seconds: Int, width: Int) -> String {
         let words = text.translated + " · \(seconds) s"
         let room = min(20, width - words.displayWidth - 1)

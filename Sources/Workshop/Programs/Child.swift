@@ -1,12 +1,12 @@
 import Coursework
 import Foundation
 
-/// A program that was started, in a new process group. It ends with the tool at the latest.
+/// A running program, in a process group of its own. It is killed when the tool ends, if not before.
 package final class Child {
     private let process: pid_t
     private var status: Int32?
 
-    /// Starts it with copies of these descriptors, in order from 0.
+    /// Starts the program with copies of these descriptors, in order from 0.
     ///
     /// - Parameter killsOrphans: whether processes that it leaves behind are killed when it ends.
     package init(
@@ -25,7 +25,7 @@ package final class Child {
         }
     }
 
-    /// Starts it for a check. What it prints is appended to the file.
+    /// Starts the program for a check. Its output is appended to the file.
     package convenience init(
         _ program: String, _ arguments: [String], adding additions: [String: String] = [:], output: URL,
         killsOrphans: Bool = true
@@ -42,7 +42,7 @@ package final class Child {
             program, arguments, adding: additions, [null, file, file], killsOrphans: killsOrphans)
     }
 
-    /// Its status as `waitpid` returns it, once it has ended; `nil` before. Kills what is left of its process group.
+    /// Its status as `waitpid` returns it, once it has ended; `nil` before. Then the rest of its process group is killed.
     package func ended() -> Int32? {
         if let status { return status }
         var status: Int32 = 0
@@ -56,7 +56,7 @@ package final class Child {
     package func end() {
         guard status == nil else { return }
         ProcessTree.kill(process)
-        // Also descendants that were forked after the snapshot of the process tree.
+        // This reaches descendants, too, that were forked after the snapshot of the process tree.
         kill(-process, SIGKILL)
         var status: Int32 = 0
         waitpid(process, &status, 0)

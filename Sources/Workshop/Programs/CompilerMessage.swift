@@ -1,8 +1,8 @@
 import Text
 
-/// An error that the compiler found, and where.
+/// An error that the compiler found, and its place.
 package struct CompilerMessage: Hashable {
-    /// From the root of the workbook, if it is in there.
+    /// The path from the root of the workbook, if the file is in there.
     package let file: String
     package let line: Int
     /// Counted in bytes, from 1.
@@ -13,7 +13,7 @@ package struct CompilerMessage: Hashable {
         (self.file, self.line, self.column, self.text) = (file, line, column, text)
     }
 
-    /// The errors in what a build printed, each once, in order; with or without colours.
+    /// The errors in the output of a build, each once, in order. The output may have colours.
     package static func errors(in output: String, root: String = "") -> [CompilerMessage] {
         var seen: Set<CompilerMessage> = []
         return output.split(whereSeparator: \.isNewline).compactMap { line in
@@ -23,7 +23,7 @@ package struct CompilerMessage: Hashable {
                     of: /(.+\.swift):([0-9]+):([0-9]+): error: (.+)/),
                 let number = Int(match.2), let column = Int(match.3)
             else { return nil }
-            // A Mac's /tmp and /var are in /private: Foundation leaves that out of a path, the compiler does not.
+            // On a Mac, /tmp and /var are in /private. Foundation leaves that out of a path, the compiler does not.
             let folder = [root + "/", "/private" + root + "/"].first(where: match.1.hasPrefix)
             let file = match.1.dropFirst(folder?.count ?? 0)
             let message = CompilerMessage(
@@ -32,7 +32,7 @@ package struct CompilerMessage: Hashable {
         }
     }
 
-    /// The name that nothing declares, if that is the error.
+    /// The undeclared name, if the message is about one.
     package var unknownName: String? {
         text.firstMatch(of: /^cannot find (?:type )?'([^']+)' in scope/).map { String($0.1) }
     }

@@ -1,6 +1,6 @@
 import Coursework
 
-/// Which compiler `swift` builds with, as `swift --version` says. That runs while other work goes on.
+/// The version of the compiler, as `swift --version` prints it. The command runs while other work goes on.
 package final class CompilerVersion {
     private let job: Job
     private let name: String
@@ -11,7 +11,7 @@ package final class CompilerVersion {
         child = try Child(try workbook.swift(), ["--version"], output: job.file(name), killsOrphans: false)
     }
 
-    /// Distinguishes compilers; `nil` if `swift --version` failed.
+    /// Differs for different compilers; `nil` if `swift --version` failed.
     package func fingerprint() throws(WorkbookError) -> Fingerprint? {
         while true {
             if let status = child.ended() { return status == 0 ? Fingerprint(job.text(name)) : nil }

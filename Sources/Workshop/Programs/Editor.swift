@@ -1,8 +1,8 @@
 import Foundation
 
-/// The learner's editor: the one that `$VISUAL` or `$EDITOR` names, or else one that is there.
+/// The learner's editor: the one that `$VISUAL` or `$EDITOR` names, or else a usual one that is installed.
 package struct Editor: Sendable {
-    /// The beginning of a shell command, before the file.
+    /// The beginning of a shell command, to which the file is added.
     private let command: String
 
     /// `nil` if none is named, and none of the usual ones is on `$PATH`.
@@ -29,7 +29,7 @@ package struct Editor: Sendable {
 
     /// The name of its program, without the folder and the options.
     package var program: String {
-        // A path with blanks stands in quotes.
+        // A path with blanks is in quotes.
         let quote = command.first.flatMap { ["'", "\""].contains($0) ? $0 : nil }
         let path = (quote == nil ? command[...] : command.dropFirst()).prefix { $0 != quote ?? " " }
         return path.split(separator: "/").last.map(String.init) ?? ""

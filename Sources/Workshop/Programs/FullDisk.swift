@@ -1,8 +1,8 @@
 import Foundation
 
-/// Recognises a full disk: a build that fails because of it often says something else.
+/// Recognises a full disk, because a build that fails for this reason often says something else.
 package enum FullDisk {
-    /// A message, if a program printed that the disk is full, or next to no space is left there or in the folder of temporary files.
+    /// A message, if a program printed that the disk is full, or if there is almost no space left there or in the temporary folder.
     package static func reason(at place: URL, printed: String = "") -> String? {
         if printed.contains("No space left on device") {
             return "The disk is full: no more could be written. Make room at \(place.path), and check again."

@@ -2,13 +2,13 @@ import Coursework
 import Foundation
 import Synchronization
 
-/// Ctrl-C and its like: ends the processes that were started, removes the files that were made, gives back the terminal, and ends the
-/// tool with the status a shell expects.
+/// Handles Ctrl-C and similar signals: ends the processes that were started, removes the temporary folders, restores the terminal,
+/// and ends the tool with the status that a shell expects.
 package enum Interruption {
     private struct Belongings {
         var children: Set<pid_t> = []
         var folders: Set<URL> = []
-        /// Until when Ctrl-C is meant for another program.
+        /// Until this time Ctrl-C is meant for another program.
         var leftUntil = ContinuousClock.now
         var isDrawing = false
         var isEnding = false
@@ -17,7 +17,7 @@ package enum Interruption {
 
     private static let belongings = Mutex(Belongings())
 
-    /// Starts a process, and ends it with all its descendants when the tool is interrupted.
+    /// Starts a process. If the tool is interrupted, the process is killed with all its descendants.
     package static func starting(_ start: () throws -> pid_t) throws -> pid_t {
         listen()
         return try belongings.withLock { belongings in
@@ -28,8 +28,8 @@ package enum Interruption {
         }
     }
 
-    /// Forgets such a process, which has ended, by itself or by the interruption. After an interruption this does not return: the caller
-    /// would take that end for the program's, and the thread that waits for signals ends the tool.
+    /// Forgets a process that has ended. After an interruption this does not return: the caller would take the interruption for an
+    /// ordinary end of the program, while the thread that waits for signals is ending the tool.
     static func forget(_ process: pid_t) {
         let isEnding = belongings.withLock { belongings in
             belongings.children.remove(process)
@@ -38,7 +38,7 @@ package enum Interruption {
         while isEnding { sleep(1) }
     }
 
-    /// Makes a folder, and removes it when the tool is interrupted.
+    /// Makes a folder. If the tool is interrupted, the folder is removed.
     static func removing(_ folder: URL, madeBy make: () throws -> Void) throws {
         listen()
         try belongings.withLock { belongings in
@@ -48,27 +48,27 @@ package enum Interruption {
         }
     }
 
-    /// Forgets such a folder, which is gone.
+    /// Forgets a folder that has been removed.
     static func forget(_ folder: URL) { _ = belongings.withLock { $0.folders.remove(folder) } }
 
-    /// Leaves Ctrl-C to a program that has the terminal, while `body` starts it and waits for it, and three seconds longer: on a busy
-    /// machine, the signal that has ended the program may be delivered to the tool later.
+    /// Leaves Ctrl-C to a program that uses the terminal, while `body` starts it and waits for it, and for three more seconds: on a
+    /// busy machine the tool may get the signal after the program has ended because of it.
     package static func leavingItToAnother<Result>(_ body: () throws -> Result) rethrows -> Result {
         belongings.withLock { $0.leftUntil = .now + .seconds(1_000_000) }
         defer { belongings.withLock { $0.leftUntil = .now + .seconds(3) } }
         return try body()
     }
 
-    /// From now on the main thread draws on the terminal, and restores it before the tool ends.
+    /// Notes that the main thread draws on the terminal, and has to restore it before the tool ends.
     package static func drawsOnMain() { belongings.withLock { $0.isDrawing = true } }
 
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-    /// Handles the signals from now on. Call it first on the main thread, before others are started: they inherit its signal mask, which
-    /// blocks them.
+    /// Handles the signals from now on. Call it first on the main thread, before other threads are started: they inherit its signal
+    /// mask, which blocks these signals.
     ///
-    /// A thread waits for them in `sigwait`. A dispatch source would install a signal handler a little later, before or after those
-    /// of the terminal.
+    /// A thread waits for them in `sigwait`. A dispatch source would install a signal handler a little later, in an unknown order
+    /// with the handlers of the terminal.
     package static func listen() {
         let isFirst = belongings.withLock { belongings in
             defer { belongings.isListening = true }

@@ -1,8 +1,8 @@
 import Coursework
 import Foundation
 
-/// What a piece of work needs while it is under way: a folder for what programs print, a closure that reports its progress, and one
-/// that says whether it was cancelled.
+/// What a piece of work needs: a folder for the output of programs, a closure that gets its progress, and one that returns whether
+/// it was cancelled.
 package final class Job {
     package let folder: URL
     package let isCancelled: () -> Bool
@@ -41,10 +41,10 @@ package final class Job {
     }
 
     /// The text of a file.
-    package func text(_ name: String) -> String { end(of: name, atMost: .max) }
+    package func text(_ name: String) -> String { lastBytes(of: name, atMost: .max) }
 
     /// The last bytes of a file.
-    package func end(of name: String, atMost limit: UInt64) -> String {
+    package func lastBytes(of name: String, atMost limit: UInt64) -> String {
         guard let file = try? FileHandle(forReadingFrom: file(name)) else { return "" }
         defer { try? file.close() }
         if let length = try? file.seekToEnd() { try? file.seek(toOffset: length - min(length, limit)) }
@@ -54,7 +54,7 @@ package final class Job {
     /// Waits a moment. Throws if the job was cancelled.
     package func pause() throws(WorkbookError) {
         if isCancelled() { throw .cancelled }
-        // Polls for a child's end and a file's growth: not every file system reports the latter.
+        // This polls for the end of a child and for the growth of a file, because not every file system reports the latter.
         usleep(15_000)
     }
 }

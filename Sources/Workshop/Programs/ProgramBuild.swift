@@ -6,7 +6,7 @@ import Text
 package struct ProgramBuild {
     package enum Outcome: Equatable, Sendable {
         case built
-        /// What is wrong, in a sentence, and the lines of the compiler.
+        /// The problem in one sentence, and the lines of the compiler.
         case failed(String, details: [String])
     }
 

@@ -2,16 +2,15 @@ import Book
 import Coursework
 import Foundation
 
-/// The program that makes questions: that of chapter 4, which imports the signals; the tool does not.
+/// The program that makes questions. It is that of chapter 4, which imports the signals; the tool does not.
 package struct QuestionProgram: Sendable {
-    /// The chapter that makes them.
     package static let chapter = 4
 
-    /// Why there is no question.
+    /// The reason why there is no question.
     package enum Trouble: Error, Equatable {
         /// The program has not been built yet.
         case missing
-        /// The row that was drawn cannot be parsed: the program's message, in lines.
+        /// The drawn row cannot be parsed. Holds the lines of the program's message.
         case refused([String])
         case failed(String, details: [String])
     }
@@ -20,7 +19,7 @@ package struct QuestionProgram: Sendable {
 
     package init(in folder: ProgramFolder) { self.folder = folder }
 
-    /// Asks the program for a question; with a row that was drawn, also for what is wrong with the row.
+    /// Asks the program for a question. With a drawn row, the data also has the lesson about that.
     package func question(_ name: QuestionName, drawn: String? = nil) throws(Trouble) -> QuestionData {
         let program = "chapter\(Self.chapter)"
         guard folder.stamp(of: program) != nil else { throw .missing }

@@ -4,9 +4,9 @@ import Text
 
 /// The arguments of `read`.
 package struct ReadingOptions: Equatable {
-    /// The section to begin with; the contents, if none was named.
+    /// The section to open first; `nil` for the table of contents.
     package private(set) var section: BookSection?
-    /// The port that was asked for.
+    /// The port; `nil` if none was given.
     package private(set) var port: Int?
     package private(set) var opensBrowser = true
     /// Whether answers can be written on the pages.
@@ -16,7 +16,7 @@ package struct ReadingOptions: Equatable {
     /// The folder to write files into, instead of serving pages.
     package private(set) var folder: String?
 
-    /// Parses the arguments after `read`: a word, and options; one with a value is like `--port=8000`.
+    /// Parses the arguments after `read`: a word and options. An option with its value is one argument, such as `--port=8000`.
     package init(arguments: [String]) throws(WorkbookError) {
         func value(of option: String) -> String? {
             arguments.first { $0.hasPrefix(option + "=") }.map { String($0.dropFirst(option.count + 1)) }
@@ -52,7 +52,7 @@ package struct ReadingOptions: Equatable {
         return found
     }
 
-    /// The sections that somebody may have meant.
+    /// The sections that may have been meant.
     package static func nearest(to word: String) -> NearestNames {
         let isNumber = word.first?.isNumber == true
         return NearestNames(

@@ -9,9 +9,9 @@ package struct SwiftBuild {
         (self.arguments, self.environment) = (["build"] + arguments, environment)
     }
 
-    /// Builds. Returns what was printed if it failed.
+    /// Runs the build. Returns what it printed if it failed.
     ///
-    /// - Parameter activity: the activity to report for these steps, which are `nil` as long as they are unknown.
+    /// - Parameter activity: makes the activity of these steps, which are `nil` as long as they are unknown.
     package func run(
         in workbook: Workbook, for job: Job, telling activity: (Activity.Steps?) -> Activity
     ) throws(WorkbookError) -> String? {
@@ -24,7 +24,7 @@ package struct SwiftBuild {
         }
     }
 
-    /// What the build is doing, by its last line that says so.
+    /// The present activity of the build, from the last line of its output that shows one.
     package static func activity(in printed: String, telling activity: (Activity.Steps?) -> Activity)
         -> Activity
     {

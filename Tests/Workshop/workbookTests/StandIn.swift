@@ -4,13 +4,13 @@ import Testing
 
 @testable import Coursework
 
-/// A small workbook of two chapters in a folder of its own, in whose tests a script stands in for `swift`: it reads what
-/// is to happen to each build and to each exercise from a file `fates`, and writes the events of such a test run.
+/// A small workbook of two chapters in a folder of its own, with a script as a fake `swift` (`Fixtures/bin/swift`). The script
+/// reads the result of each build and exercise from a file `fates`, and writes the trace of such a test run.
 final class StandIn: TestFolder {
     static let signals = "Exercises/Chapter4/Signals.swift"
     static let networking = "Exercises/Chapter5/Networking.swift"
 
-    /// What of the package is built to try a chapter's answers, and what that makes.
+    /// The target to build for trying a chapter's answers, and the product of that.
     static func tests(ofChapter number: Int) -> (target: String, product: String) {
         #if os(Linux)
         ("exercises\(number)", "exercises\(number)")
@@ -20,8 +20,8 @@ final class StandIn: TestFolder {
     }
 
     /// - Parameters:
-    ///   - fates: what is to become of an exercise: `passed`, `pending`, `crashed`, or a failure's text; and more that
-    ///     stands in `Fixtures/bin/swift`.
+    ///   - fates: the result of each exercise: `passed`, `pending`, `crashed`, or the text of a failure. `Fixtures/bin/swift` knows
+    ///     more.
     ///   - isFilled: whether the exercises of 4.3 are answered.
     init(fates: [String: String] = [:], isFilled: Bool = false) throws {
         try super.init(called: "workbook-test")
@@ -52,7 +52,7 @@ final class StandIn: TestFolder {
     /// Reads the file of the exercises of 4.3.
     func read() throws -> String { try read(Self.signals) }
 
-    /// Adds a file to those that were shipped of its chapter.
+    /// Adds a file to the shipped files of its chapter.
     func ship(_ text: String, as file: String) throws {
         let parts = file.split(separator: "/")
         let stubs = "Exercises/Stubs/\(parts[1]).txt"
@@ -78,10 +78,10 @@ final class StandIn: TestFolder {
         }
     }
 
-    /// What the builds were asked for, in order.
+    /// The arguments of all builds, in order.
     var builds: [String] { ((try? read("builds")) ?? "").split(separator: "\n").map(String.init) }
 
-    /// What the tool has left of the files that it needs while it runs.
+    /// The temporary files that the tool has left behind.
     var temporaryFiles: [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: path("temporary"))) ?? []).filter {
             $0 != ".keep"
@@ -92,10 +92,10 @@ final class StandIn: TestFolder {
 
     func catalogue() throws -> Catalogue { try Catalogue(of: folder) }
 
-    /// With these exercises passed.
+    /// A session in which these exercises are passed.
     func session(passed ids: [String] = []) throws -> Session { try session(ids.map { ($0, .passed) }) }
 
-    /// With these verdicts on what stands there.
+    /// A session with these verdicts on the current answers.
     func session(_ verdicts: [(id: String, verdict: Verdict)]) throws -> Session {
         var session = try Session(Workbook(around: folder, environment: [:])) { Issue.record("\($0)") }
         session.remember(try verdicts.map { ($0.verdict, try answer(to: $0.id)) }, builtBy: nil)
@@ -115,9 +115,9 @@ final class StandIn: TestFolder {
         try ChildProcess.run("/bin/sh", inside("exec \"$workbook\" \(command)", path: path))
     }
 
-    /// Runs a command, and expects that it writes these texts, and ends with this status.
+    /// Runs a command, and expects these texts in its output, and this exit status.
     ///
-    /// - Parameter sentences: texts whose lines may break anywhere.
+    /// - Parameter sentences: texts in the output that may be wrapped at any blank.
     @discardableResult func expect(
         _ command: String = "", says texts: String..., inWords sentences: String...,
         complains complaints: String..., status: Int32? = nil,
@@ -152,7 +152,7 @@ final class StandIn: TestFolder {
             environment: ["TERM": "xterm-256color"].merging(environment) { $1 }, columns: columns, rows: rows)
     }
 
-    /// What a shell is given to run a script in this workbook.
+    /// The arguments of a shell that runs a script in this workbook.
     private func inside(_ script: String, path: String = programs) -> [String] {
         let script = """
             cd '\(folder.path)' && export TMPDIR='\(self.path("temporary"))' PATH='\(path)'
@@ -162,12 +162,12 @@ final class StandIn: TestFolder {
         return ["-c", script]
     }
 
-    /// Where the tool finds `swift`, and the programs of the system.
+    /// The `PATH` with the fake `swift`, and the programs of the system.
     private static let programs = "\(bin):/usr/bin:/bin"
 
-    /// Writes the tests as a program, as a build on Linux leaves it; it knows other fates than `swift`.
+    /// Writes the tests as a program, as a build on Linux makes it. It has fates of its own.
     ///
-    /// - Parameter scratch: the folder of the build that has made it.
+    /// - Parameter scratch: the scratch folder of the build.
     func writeTestProgram(fates: String, builtIn scratch: String = ".build/exercises") throws {
         try write(fates, to: "program/fates")
         try writeProgram(
@@ -184,7 +184,7 @@ final class StandIn: TestFolder {
 
     // MARK: Builds and tests that wait
 
-    /// Waits until so many builds and tests hold, and returns their processes.
+    /// Waits until this number of builds and tests is held, and returns their processes.
     @discardableResult func held(_ count: Int = 1) throws -> [pid_t] {
         var found: [pid_t] = []
         try eventually("\(count) builds or tests that hold") {
@@ -194,13 +194,13 @@ final class StandIn: TestFolder {
         return found
     }
 
-    /// These processes end soon, and no file is left that the tool needs while it runs.
+    /// Expects that these processes end soon, and that no temporary file is left.
     func expectNothingIsLeft(of processes: [pid_t]) throws {
         try waitForEnd(of: processes)
         #expect(temporaryFiles == [])
     }
 
-    /// Lets go on what holds.
+    /// Releases the held builds and tests.
     func release() throws { try write("", to: "release") }
 
     // MARK: The exercises
@@ -222,7 +222,7 @@ final class StandIn: TestFolder {
 
         """
 
-    /// The exercises, of which this one is answered.
+    /// The text of the exercises, with an answer to this one.
     static func exercises(answering id: String, with answer: String = "wind") -> String {
         let headline = "/// Exercise \(id) "
         let parts = exercises.components(separatedBy: headline)
@@ -239,6 +239,6 @@ final class StandIn: TestFolder {
 }
 
 extension String {
-    /// All words, with one space between.
+    /// The words, separated by single blanks.
     var words: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -1,4 +1,4 @@
-/// What stands in the learner's file for an exercise.
+/// The learner's answer to an exercise, as it is in the file.
 package struct Answer: Sendable, Hashable {
     package let exercise: Exercise
     /// The parts of the file that hold it: usually one; two if a second try is kept beside the first; none if it is gone.
@@ -11,7 +11,7 @@ package struct Answer: Sendable, Hashable {
     package let isUntouched: Bool
 
     /// - Parameters:
-    ///   - beginning: what stands before the first exercise of its file.
+    ///   - beginning: the code before the first exercise of its file.
     ///   - others: the other passages of its chapter that it uses.
     init(
         exercise: Exercise, parts: [ExerciseParts.Part], in passage: Passage, after beginning: Passage,
@@ -32,10 +32,10 @@ package struct Answer: Sendable, Hashable {
         self.init(exercise: exercise, parts: parts, in: text, after: Passage(""), using: [])
     }
 
-    /// Nothing of it is in the file, or there is no such file.
+    /// Whether nothing of it is in the file, or the file itself is missing.
     package var isMissing: Bool { parts.isEmpty }
 
-    /// The line at which to go on: that of a `todo()`, if there is one.
+    /// The line at which to go on: that of its `todo()`, or else of its first declaration.
     package var line: Int { todoLine ?? declarationLine }
 
     /// The line of the first declaration.
@@ -60,7 +60,7 @@ package struct Answer: Sendable, Hashable {
         text.components(separatedBy: "\n").trimmingBlankLines().joined(separator: "\n")
     }
 
-    /// The task as it stands in the file; as it was shipped, if it is gone from there.
+    /// The task as it is in the file, or as it was shipped if the learner has deleted it.
     package var task: [String] {
         let task = parts.first.map { Exercise.task(in: $0.text) } ?? []
         return task.isEmpty ? exercise.task : task
@@ -69,7 +69,7 @@ package struct Answer: Sendable, Hashable {
     /// The line that still has a `todo()`.
     package var todoLine: Int? { todo?.line }
 
-    /// Whether that `todo()` is all that its function or property does: there is nothing to try before something is written there.
+    /// Whether its function or property does nothing but call `todo()`: then there is nothing to try yet.
     package var todoIsAlone: Bool { todo?.isAlone ?? false }
 
     private var todo: (line: Int, isAlone: Bool)? {
@@ -79,7 +79,8 @@ package struct Answer: Sendable, Hashable {
                 continue
             }
             let around = (lines[..<index].suffix(1) + lines[index...].prefix(2)).joined(separator: "\n")
-            // A signature may end in a line of its own; a closure that only calls it is no function.
+            // A signature may end in a line of its own. A closure that only calls `todo()` does not count: it is not a whole
+            // function.
             let body = #/(?:\bfunc .*|\binit\b.*|\bvar [^=\n]*|(?:^|\n)\s*\).*)[{]\s*todo\(\)\s*[}]/#
             return (part.lines.lowerBound + index, around.contains(body))
         }
@@ -91,7 +92,7 @@ extension StringProtocol {
     /// Whether this line is nothing but a comment.
     package var isComment: Bool { drop(while: \.isWhitespace).hasPrefix("//") }
 
-    /// Without spaces at the ends of lines.
+    /// The text without spaces at the ends of lines.
     fileprivate var trimmingLines: String {
         components(separatedBy: "\n").map { line in
             String(line.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
@@ -100,10 +101,10 @@ extension StringProtocol {
 }
 
 extension Answer {
-    /// What is edited beside its task: the answer without its documentation, and without the blank lines around it.
+    /// The code that is edited on its own, without its documentation and the blank lines around it.
     package var code: String { codeLines.joined(separator: "\n") }
 
-    /// The lines of the file in which it stands, counted from 1; `nil` if it is not there.
+    /// The lines of the file that have the code, counted from 1; `nil` if there is none.
     package var linesOfCode: Range<Int>? {
         guard let part = parts.first, let lines = parted, !lines.code.isEmpty else { return nil }
         let first = part.lines.lowerBound + lines.before

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The learner's file, while lines of it are replaced. Every other byte of it stays: line ends, a byte-order mark, other exercises.
+/// The learner's file, while lines of it are replaced. All its other bytes stay the same: line ends, a byte-order mark, other
+/// exercises.
 struct AnswerFile {
     private let name: String
     private let url: URL
@@ -34,11 +35,11 @@ struct AnswerFile {
 
     var lines: [String] { rows.map(\.text) }
 
-    /// Replaces lines by others, which get their line ends.
+    /// Replaces lines. The new lines get the line ends of those before them.
     ///
     /// - Parameter numbers: counted from 1.
-    /// - Parameter old: what these lines have to be.
-    /// - Returns: false if they are something else by now: then nothing is replaced.
+    /// - Parameter old: the expected text of these lines.
+    /// - Returns: false if their text is another by now: then nothing is replaced.
     @discardableResult
     mutating func replace(_ numbers: Range<Int>, ifStill old: [String], with new: [String]) -> Bool {
         let range = (numbers.lowerBound - 1)..<(numbers.upperBound - 1)
@@ -47,12 +48,12 @@ struct AnswerFile {
         var added = new.map { (text: $0, end: end) }
         if !added.isEmpty, !range.isEmpty { added[added.count - 1].end = rows[range.upperBound - 1].end }
         rows.replaceSubrange(range, with: added)
-        // The line that was last, without a line end, may be followed by others now.
+        // The former last line has no line end, and may be followed by other lines now.
         for index in rows.indices.dropLast() where rows[index].end.isEmpty { rows[index].end = end }
         return true
     }
 
-    /// Writes all, or nothing: a program that reads the file meanwhile sees the old text or the new.
+    /// Writes all or nothing: a program that reads the file meanwhile sees either the old text or the new.
     ///
     /// - Returns: false if somebody has saved it since it was read.
     func save() throws(WorkbookError) -> Bool {

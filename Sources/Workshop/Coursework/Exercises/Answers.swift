@@ -4,7 +4,7 @@ import Foundation
 package struct Answers: Sendable {
     private let chapters: [Int: ChapterAnswers]
 
-    /// Reads them; of those that were read before, only what has been written since.
+    /// Reads the answers. Files that have not changed since `former` was read are not read again.
     package init(to catalogue: Catalogue, in root: URL, knowing former: Answers? = nil) {
         let chapters = catalogue.chapters.map { chapter in
             (chapter, ChapterAnswers(chapter, catalogue, root, knowing: former?.chapters[chapter]))
@@ -19,7 +19,7 @@ package struct Answers: Sendable {
     /// The text of a file of exercises, or of one that the learner has added beside them, by its path from the root.
     package func text(of file: String) -> String? { self.file(file)?.text }
 
-    /// Whether a file is there that cannot be read as text.
+    /// Whether the file exists, but cannot be read as text.
     package func isUnreadable(_ file: String) -> Bool {
         self.file(file).map { $0.text == nil && $0.stamp != nil } ?? false
     }
@@ -33,7 +33,7 @@ package struct Answers: Sendable {
         (chapters[chapter]?.files ?? [:]).filter { !$0.value.hasExercises }.keys.sorted()
     }
 
-    /// The exercises whose answer, or code that it uses, has changed since.
+    /// The exercises whose answer, or code that it uses, has changed since `former`.
     package func changes(since former: Answers, among exercises: [Exercise]) -> [Exercise] {
         exercises.filter { exercise in
             let (now, before) = (self[exercise], former[exercise])
@@ -47,11 +47,11 @@ private struct ChapterAnswers: Sendable {
     /// A file of answers, or one that the learner has added, as it was read.
     struct File: Sendable {
         let stamp: FileStamp?
-        /// `nil` if it is not there, or cannot be read as text.
+        /// `nil` if the file does not exist, or cannot be read as text.
         let text: String?
         let hasExercises: Bool
         let parts: [ExerciseParts.Part]
-        /// The code before the first exercise, or all of it.
+        /// The code before the first exercise; in a file without exercises, all code.
         let beginning: Passage
         let passages: [Passage]
 

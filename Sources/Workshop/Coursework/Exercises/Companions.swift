@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// What the workbook has beside an exercise: hints, right answers, and a wrong one.
+/// The material that the workbook has for an exercise: hints, right answers, and a wrong one.
 package struct Companion: Sendable {
-    /// From a nudge to the idea.
+    /// The hints in order: the first says least, the last gives the idea.
     package let hints: [String]
     /// Our answer, the other right ones, and a wrong one.
     package let answers: [ComparedAnswer]
@@ -14,7 +14,8 @@ package struct Companion: Sendable {
     }
 }
 
-/// The companions of all exercises, each read when it is first asked for: they do not change while somebody works.
+/// The companions of all exercises. Each is read from the files once, when it is first needed: they do not change while somebody
+/// works.
 package final class Companions: Sendable {
     private let root: URL
     private let known = Mutex<[ExerciseID: Companion]>([:])

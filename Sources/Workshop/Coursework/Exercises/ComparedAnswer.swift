@@ -1,12 +1,12 @@
 import Foundation
 import Lessons
 
-/// An answer that stands beside the learner's after a pass.
+/// An answer that is shown beside the learner's after a pass.
 package struct ComparedAnswer: Equatable {
     package let title: String
     /// Declarations, each with its documentation.
     package let text: String
-    /// What is wrong with it, if anything is: a sentence, and what its test says.
+    /// For a wrong answer: a sentence that says what is wrong, and the message of its test.
     package var fault: Fault?
 
     package struct Fault: Equatable {
@@ -14,7 +14,7 @@ package struct ComparedAnswer: Equatable {
         package let lesson: Lesson
     }
 
-    /// Our answer, the other right ones, each with how it differs, and a wrong one.
+    /// Our answer, the other right ones, each with its difference from ours, and a wrong one.
     package static func all(to exercise: Exercise, in root: URL) -> [ComparedAnswer] {
         let solution = SolutionText.of(exercise, in: root).map { ComparedAnswer(title: "Ours", text: $0) }
         let others = KnownAnswer.all(to: exercise, in: root).filter(\.isRight).map {
@@ -29,7 +29,7 @@ package struct ComparedAnswer: Equatable {
     }
 }
 
-/// What `Exercises/Solutions` says to an exercise: the explanation and the code.
+/// The solution of an exercise in `Exercises/Solutions`: the explanation and the code.
 enum SolutionText {
     static func of(_ exercise: Exercise, in root: URL) -> String? {
         guard let text = try? String(textOf: root.appending(path: exercise.file(in: "Solutions"))) else {

@@ -40,7 +40,7 @@ package struct Declaration {
         }
     }
 
-    /// The names of all that is declared anywhere in the code.
+    /// The names of all declarations in the code, nested ones too.
     package static func names(in code: String) -> Set<String> {
         let lines = code.split(separator: "\n").filter { !$0.isComment }
         let declarations = lines.joined(separator: "\n").matches(

@@ -2,18 +2,18 @@ import Book
 
 /// An exercise as it was shipped: what is to be done, where it belongs, and the stub that the learner begins with.
 package struct Exercise: Sendable, Hashable {
-    /// As in `4.3.2`.
+    /// The number: `4.3.2`.
     package let id: ExerciseID
-    /// What is to be done, as an imperative sentence without its full stop.
+    /// The task, as an imperative sentence without its full stop.
     package let title: String
     /// The file it belongs in, from the root of the workbook.
     package let file: String
     /// The stub, with its documentation.
     package let stub: String
-    /// What it declares: the names that its test uses.
+    /// The names that it declares, and that its test uses.
     package let declarations: [String]
 
-    /// A name that stays when exercises are numbered again: no two exercises declare the same.
+    /// A name that stays when exercises are numbered again. No two exercises declare the same name.
     package var name: String { declarations.first ?? "\(id)" }
 
     /// The section's name, as the chapter's program knows it: `hot-and-cold-signals`.
@@ -57,7 +57,7 @@ package struct ExerciseID: Sendable, Hashable, Comparable, LosslessStringConvert
     }
 
     package var chapter: Int { numbers[0] }
-    /// As in `4.3`.
+    /// The number of the section: `4.3`.
     package var section: String { "\(numbers[0]).\(numbers[1])" }
     package var description: String { numbers.map(String.init).joined(separator: ".") }
 
@@ -67,7 +67,7 @@ package struct ExerciseID: Sendable, Hashable, Comparable, LosslessStringConvert
 }
 
 extension Sequence<ExerciseID> {
-    /// As in `4.3.1, 4.3.2`.
+    /// The numbers in one line: `4.3.1, 4.3.2`.
     package var listed: String { map(\.description).joined(separator: ", ") }
 }
 

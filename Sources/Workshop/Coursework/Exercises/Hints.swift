@@ -1,6 +1,7 @@
 import Foundation
 
-/// The hints to an exercise, from a nudge to the idea. They stand in `Exercises/Hints`, under the exercise's number.
+/// The hints to an exercise, from the weakest to the one that gives the idea. They are in `Exercises/Hints`, under the exercise's
+/// number.
 package enum Hints {
     /// The hints to an exercise, in order.
     package static func of(_ exercise: Exercise, in root: URL) -> [String] {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// One of the answers to an exercise that stand beside each other in `Exercises/Variants`: other right ones, and wrong ones.
+/// An answer in `Exercises/Variants`, where each exercise has other right answers, and wrong ones.
 struct KnownAnswer: Sendable, Hashable {
-    /// How a right answer differs from the solution, as a sentence; what a wrong one does wrong: `keeps the weak ones`.
+    /// For a right answer: how it differs from the solution, as a sentence. For a wrong one its mistake: `keeps the weak ones`.
     let name: String
     let isRight: Bool
-    /// The functions that are different, as a learner would write them; before them the private members and helpers they name.
+    /// The functions that differ, as a learner would write them, after the private members and helpers that they use.
     let code: String
 
-    /// The answers to an exercise, in their order; none if there are none.
+    /// The answers to an exercise, in the order of the file.
     static func all(to exercise: Exercise, in root: URL) -> [KnownAnswer] {
         let text = try? String(textOf: root.appending(path: exercise.file(in: "Variants")))
         return all(in: text ?? "", declaring: exercise.declarations)

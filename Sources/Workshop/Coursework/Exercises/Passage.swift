@@ -1,14 +1,15 @@
 import Text
 
-/// A piece of a chapter's code that is edited by itself: the answer to an exercise, the beginning of a file before its first exercise,
-/// or a file that the learner has added.
+/// A piece of a chapter's code that is edited by itself: the answer to an exercise, the beginning of a file before its first
+/// exercise, or a file that the learner has added.
 struct Passage: Sendable {
     let exercise: Exercise?
     let text: String
-    /// The names that it declares for other passages: those that the learner has added, and those of the stub.
+    /// The names that it declares for other passages: in `names` those that the learner has added, in `shippedNames` those of the
+    /// stub.
     private let names: [String]
     private let shippedNames: [String]
-    /// The words of its code; and those that are not in the stub, which names no other exercise.
+    /// The words of its code; in `addedWords` those that are not in the stub. A stub uses no other exercise.
     private let words: Set<String>
     private let addedWords: Set<String>
 
@@ -16,7 +17,7 @@ struct Passage: Sendable {
         (self.exercise, self.text) = (exercise, text)
         shippedNames = (exercise?.declarations ?? []).sorted()
         guard text != exercise?.stub else {
-            // A stub declares and uses nothing else; most are stubs.
+            // A stub adds no names and uses no other exercise. Most passages are stubs, so this saves time.
             (names, words, addedWords) = ([], [], [])
             return
         }
@@ -30,7 +31,7 @@ struct Passage: Sendable {
         other.names.first(where: words.contains) ?? other.shippedNames.first(where: addedWords.contains)
     }
 
-    /// The passages that it uses, directly or through others, each with the name in this passage that leads there.
+    /// The passages that it uses, directly or through others. Each comes with the name in this passage that leads there.
     func uses(of all: [Passage]) -> [(passage: Passage, name: String)] {
         var found: [Int: String] = [:]
         var open: [(Passage, String?)] = [(self, nil)]
@@ -76,7 +77,7 @@ extension Declaration {
                 scanner = SourceScanner(bytes, at: word.endIndex)
                 continue
             }
-            // Where a bracket or a string is left open, lines without indentation count as the top level.
+            // If a bracket or a string is left open, lines without indentation count as the top level.
             guard scanner.skip() else {
                 let top = code.split(separator: "\n").filter { $0.first?.isWhitespace == false }
                 return names.union(self.names(in: top.joined(separator: "\n")))
@@ -93,7 +94,7 @@ extension Declaration {
 }
 
 extension UInt8 {
-    /// Whether it belongs to a name; also a byte of a character that is no ASCII.
+    /// Whether it belongs to a name. Each byte of a character beyond ASCII does.
     fileprivate var isIdentifier: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

@@ -1,8 +1,8 @@
 import Book
 import Foundation
 
-/// The files of a chapter's exercises as they were shipped. They are in a text of `Exercises/Stubs`, which a command writes and
-/// nobody edits. Before each file a line says its name and how many lines it has, as in `==> Signals.swift: 83 lines`.
+/// The files of a chapter's exercises as they were shipped. They are in one text in `Exercises/Stubs`, which a command writes and
+/// nobody edits. A line before each file gives its name and its number of lines: `==> Signals.swift: 83 lines`.
 package struct ShippedFiles {
     private static let folder = "Exercises/Stubs"
 
@@ -31,7 +31,7 @@ package struct ShippedFiles {
     /// The path of that text, from the root.
     package static func path(ofChapter chapter: Int) -> String { "\(folder)/Chapter\(chapter).txt" }
 
-    /// The chapters that have exercises: what was shipped of them is here, or a folder of answers.
+    /// The chapters that have exercises: those with a text in this folder, or with a folder of answers.
     package static func chapters(in root: URL) -> [Int] {
         BookChapter.all.map(\.number).filter { chapter in
             [path(ofChapter: chapter), "Exercises/Chapter\(chapter)"].contains {

@@ -1,16 +1,16 @@
 import Foundation
 import Lessons
 
-/// The wrong answer to an exercise that is shown after a pass. `Exercises/Lessons` says under the exercise's number which it is, and
-/// what its test said of it; the tests with the trait `Variants` see that this is still so.
+/// The wrong answer that is shown after a pass. `Exercises/Lessons` names it under the exercise's number, with the message of its
+/// test; the tests with the trait `Variants` check that both are still true.
 struct ShownMistake: Equatable {
-    /// What it does wrong: `lets 5 through, which is not above 5`.
+    /// Its mistake: `lets 5 through, which is not above 5`.
     let name: String
     let code: String
-    /// What its test says of it.
+    /// The message of its test.
     let lesson: Lesson
 
-    /// `nil` if none is shown, or if it is no longer among the mistakes.
+    /// `nil` if no mistake is shown for this exercise, or it is no longer in `Exercises/Variants`.
     init?(to exercise: Exercise, in root: URL) {
         let file = exercise.file(ofItsChapterIn: "Lessons", "json")
         guard let shown = MistakeLesson.all(in: root.appending(path: file))["\(exercise.id)"],
@@ -23,7 +23,7 @@ struct ShownMistake: Equatable {
 }
 
 extension Lesson {
-    /// What the test calls `yours` is not the reader's.
+    /// The lesson with the label `wrong` instead of `yours`: the answer is not the reader's.
     fileprivate var ofAnotherAnswer: Lesson {
         func other(_ label: String) -> String { label == "yours" ? "wrong" : label }
         return Lesson(

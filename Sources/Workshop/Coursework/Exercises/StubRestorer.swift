@@ -29,14 +29,15 @@ struct StubRestorer {
         var file = try AnswerFile(exercise.file, in: root)
         let stub = exercise.stub.components(separatedBy: "\n")
         if answer.isMissing { add(stub, to: &file) }
-        var isAsRead = true
+        var isUnchanged = true
+        // From the last part to the first, because a replacement moves the lines below it.
         for part in answer.parts.reversed() {
             let old = part.text.components(separatedBy: "\n")
             let isReplaced = file.replace(
                 Range(part.lines), ifStill: old, with: part == answer.parts[0] ? stub : [])
-            isAsRead = isAsRead && isReplaced
+            isUnchanged = isUnchanged && isReplaced
         }
-        guard isAsRead, try file.save() else {
+        guard isUnchanged, try file.save() else {
             throw WorkbookError("\(exercise.file) was changed just now. Nothing was put back; try again.")
         }
     }
@@ -46,6 +47,7 @@ struct StubRestorer {
         if let line = insertionLine(in: lines) {
             file.replace(line..<line, ifStill: [], with: stub.last == "" ? stub : stub + [""])
         } else {
+            // None of the later exercises is there: the stub goes to the end, in the place of blank lines.
             let count = (lines.lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? -1) + 1
             file.replace(
                 (count + 1)..<(lines.count + 1), ifStill: Array(lines[count...]),
@@ -53,7 +55,7 @@ struct StubRestorer {
         }
     }
 
-    /// The line of the first of the exercises that follow this one in the shipped file; `nil` if none of them is there.
+    /// The line, counted from 1, of the first exercise that follows this one in the shipped file; `nil` if none of them is there.
     private func insertionLine(in lines: [String]) -> Int? {
         let order = Catalogue.exercises(in: shipped, file: exercise.file)
         let later = order.drop { $0.id != exercise.id }.dropFirst()

@@ -1,13 +1,13 @@
 import Text
 
-/// A paragraph of a declaration in `Exercises/Variants`, between blank lines: a function, with or without calls of `variants`, or some
-/// stored members.
+/// A paragraph of a declaration in `Exercises/Variants`, between blank lines: a function, with or without calls of `variants`, or
+/// some stored members.
 struct VariedMember {
-    /// Without the indentation of the type around them.
+    /// The lines, without the indentation of the type around them.
     private let lines: [String]
     let calls: [VariantsCall]
 
-    /// The members of a type, or the function itself, and the helpers behind it.
+    /// The members of a type, or the function itself, and the helpers after it.
     static func all(in declaration: String) -> [VariedMember] {
         declaration.split(separator: "\n\n").map { paragraph in
             let lines = paragraph.split(separator: "\n").map(String.init)
@@ -23,19 +23,19 @@ struct VariedMember {
         calls = VariantsCall.all(in: lines.joined(separator: "\n"))
     }
 
-    /// The member with the body of the named answer in the place of each call; `nil` if there is no call, or one without such an answer.
+    /// The member with each call replaced by the body of the named answer; `nil` if it has no call, or one without such an answer.
     func text(withAnswerNamed name: String) -> String? {
         var text = lines.joined(separator: "\n")
         for call in calls.reversed() {
             guard let answer = call.answers.first(where: { $0.name == name }) else { return nil }
             text.replaceSubrange(call.range, with: answer.body.joined(separator: "\n"))
         }
-        // An answer with an empty body leaves a blank line.
+        // An answer with an empty body leaves a blank line, which is dropped.
         let written = text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
         return calls.isEmpty ? nil : written.joined(separator: "\n")
     }
 
-    /// The private helpers, if it calls no `variants`: the function, or each stored member, which is a line.
+    /// The private helpers, if it has no call of `variants`: a function, or stored members of one line each.
     var helpers: [(name: String, text: String)] {
         guard calls.isEmpty else { return [] }
         let parts = lines.last == "}" ? [lines.joined(separator: "\n")] : lines
@@ -44,7 +44,7 @@ struct VariedMember {
     }
 }
 
-/// A call in which several answers stand beside each other:
+/// A call that has several answers to the same exercise:
 ///
 ///     variants {
 ///         right("`compactMap` leaves out a weak wind.") { wind.compactMap { $0 > 5 ? $0 : nil } }
@@ -52,11 +52,12 @@ struct VariedMember {
 ///     }
 struct VariantsCall {
     let range: Range<String.Index>
-    /// Each named by its sentence. The lines of its body are dedented to the indentation of the call, the first one to none.
+    /// The answers, each named by its sentence. The lines of a body keep their indentation relative to the call; the first has
+    /// none.
     let answers: [(name: String, isRight: Bool, body: [String])]
 
     static func all(in text: String) -> [VariantsCall] {
-        // `try await` is replaced with the call: an answer that needs it has it in its body.
+        // `try await` is replaced together with the call: an answer that needs it has it in its own body.
         text.ranges(of: /(?:try await )?variants \{/).compactMap { call in
             guard let braces = text.bracketed(from: text.index(before: call.upperBound)) else { return nil }
             let answers = Self.answers(in: text, braces)
@@ -86,7 +87,7 @@ struct VariantsCall {
 }
 
 extension String {
-    /// From an opening bracket to after the one that closes it.
+    /// The range from an opening bracket to after its closing one.
     fileprivate func bracketed(from opening: Index) -> Range<Index>? {
         var scanner = SourceScanner(Array(utf8), at: utf8.distance(from: startIndex, to: opening))
         guard scanner.skipBrackets() else { return nil }

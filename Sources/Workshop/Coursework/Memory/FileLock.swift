@@ -4,7 +4,7 @@ import Foundation
 package final class FileLock {
     private let descriptor: Int32
 
-    /// Waits for the lock, without a limit: for a file whose lock is only held for a moment.
+    /// Waits for the lock without a limit. It is for a file that is locked only for a moment.
     package init(_ file: URL) throws(WorkbookError) {
         descriptor = try Self.open(file)
         while flock(descriptor, LOCK_EX) != 0 {
@@ -15,7 +15,8 @@ package final class FileLock {
         }
     }
 
-    /// Takes the lock. As long as another process has it, calls `whileWaiting` with that process's number, and gives up if it throws.
+    /// Takes the lock. As long as another process has it, calls `whileWaiting` with that process's number, and gives up if it
+    /// throws.
     package init(_ file: URL, whileWaiting: (_ holder: String) throws(WorkbookError) -> Void)
         throws(WorkbookError)
     {

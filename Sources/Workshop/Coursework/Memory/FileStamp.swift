@@ -22,7 +22,7 @@ package struct FileStamp: Hashable, Sendable {
     }
 }
 
-/// Finds which files have changed since the last look.
+/// Finds the files that have changed since the last call.
 package final class FileChanges: Sendable {
     private let seen: Mutex<[String: FileStamp]>
 

@@ -1,10 +1,10 @@
 import Book
 
-/// What is remembered between two runs of the tool, for each exercise by the name of its declaration: numbers change when exercises
-/// are added, names do not.
+/// The learner's results and hints, remembered between two runs of the tool. Each is stored under the name of the exercise's
+/// declaration: numbers change when exercises are added, names do not.
 package struct LearnerState: Sendable, Equatable, Codable {
     struct Record: Sendable, Equatable, Codable {
-        /// What the last check found, in which text, and which compiler had built it.
+        /// The last verdict, the text that it is about, and the compiler that had built it.
         var verdict: Verdict?
         var text: Fingerprint?
         var compiler: Fingerprint?
@@ -12,7 +12,7 @@ package struct LearnerState: Sendable, Equatable, Codable {
         var hints: Int?
     }
 
-    /// Why a verdict that was found is not the verdict on an answer.
+    /// Why a remembered verdict does not apply to an answer.
     package enum Doubt: Sendable {
         /// The answer, or code that it uses, was changed since.
         case otherText
@@ -25,7 +25,7 @@ package struct LearnerState: Sendable, Equatable, Codable {
     private var exercises: [String: Record] = [:]
     /// The compiler of the last build.
     private var compiler: Fingerprint?
-    /// What `which` remembers. A file of an earlier version has none.
+    /// The memory of `which`. A file of an earlier version has none.
     private var which: Practice?
 
     package var practice: Practice { which ?? Practice() }
@@ -56,7 +56,7 @@ package struct LearnerState: Sendable, Equatable, Codable {
 
     // MARK: Changes
 
-    /// Takes what was remembered under an exercise's former name to today's, unless something is there by now.
+    /// Moves what is remembered under an exercise's former name to its present name, if nothing is there yet.
     mutating func adoptFormerNames() {
         for (former, name) in Exercise.formerNames {
             guard let record = exercises.removeValue(forKey: former) else { continue }

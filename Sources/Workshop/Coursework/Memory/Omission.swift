@@ -1,4 +1,4 @@
-/// How much of a text is not kept, or not shown.
+/// How much of a text was dropped, or is not shown.
 package struct Omission: Sendable, Hashable, Codable {
     package var lines = 0
     package var characters = 0
@@ -13,7 +13,7 @@ package struct Omission: Sendable, Hashable, Codable {
 }
 
 extension [String] {
-    /// The first of these lines, up to both limits, and how much is left out. A line that does not fit is cut off.
+    /// The first of these lines, up to both limits, and how much is left out. The line at which a limit is reached is cut off.
     package func shortened(
         toLines lines: Int, characters: Int, knowing known: Omission = Omission()
     ) -> (shown: [String], omitted: Omission) {

@@ -1,6 +1,6 @@
 import Book
 
-/// What `which` remembers: which operators were confused, and when each of them is asked again. Time is counted in questions.
+/// The memory of `which`: the operators that were confused, and when each is asked about again. Time is counted in questions.
 package struct Practice: Sendable, Equatable, Codable {
     struct Missed: Sendable, Equatable, Codable {
         /// How many answers in a row have been right since.
@@ -12,7 +12,8 @@ package struct Practice: Sendable, Equatable, Codable {
     /// How many questions a round has.
     package static let roundLength = 10
 
-    /// After how many questions a missed operator is asked again: first, second and third time. Then it is forgotten.
+    /// How many questions pass before a missed operator is asked about again: the first, second and third time. Then it is
+    /// forgotten.
     private static let pauses = [3, 8, 20]
     /// How many of the latest operators are not asked about again at once.
     private static let others = 3
@@ -37,15 +38,15 @@ package struct Practice: Sendable, Equatable, Codable {
             ? Missed(streak: streak, due: answered + Self.pause(Self.pauses[streak], &generator)) : nil
     }
 
-    /// Random, so that a learner cannot count when an operator comes back.
+    /// The length varies at random, so that a learner cannot predict when an operator comes back.
     private static func pause(_ length: Int, _ generator: inout SeededGenerator) -> Int {
         length + .random(in: -length / 4...(length + 2) / 3, using: &generator)
     }
 
     /// The next question: about a missed operator that is due, or about any.
     ///
-    /// - Parameter only: the operator that is practised. Where five are to choose from, those that it is confused with are asked about
-    ///   too, since otherwise the answer would be known before.
+    /// - Parameter only: the operator that is practised. If a question offers five operators, those that it is confused with are
+    ///   asked about too: else its answer would be known beforehand.
     package func next(
         only: String? = nil, using generator: inout some RandomNumberGenerator
     ) -> QuestionName {

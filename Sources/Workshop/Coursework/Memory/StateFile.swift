@@ -2,26 +2,26 @@ import Foundation
 
 /// The file `.workbook.json` beside the exercises, which git ignores.
 ///
-/// Several of the tool's processes may run at once. Each change is made to what the file says at that moment, under a lock, so none
-/// loses what another has found. The lock is another file: each write replaces the state file.
+/// Several processes of the tool may run at once. Each change is applied to the present state of the file, under a lock, so that
+/// none overwrites the results of another. The lock is a file of its own, because each write replaces the state file.
 package struct StateFile {
     package static let name = ".workbook.json"
     private static let lockName = ".workbook.lock"
 
     package let root: URL
-    /// Is called with what is wrong with the file, and what becomes of it.
+    /// Gets a message about a problem with the file, and what happens to it.
     package let complain: @Sendable (String) -> Void
 
     private var file: URL { root.appending(path: Self.name) }
 
-    /// What is remembered.
+    /// The present state.
     func read() -> LearnerState {
         let lock = try? FileLock(root.appending(path: Self.lockName))
         defer { lock?.unlock() }
         return load().state
     }
 
-    /// Changes what is remembered, and returns the new state. Readers see the old file or the new.
+    /// Changes the state, and returns the new one. Readers see the old file or the new.
     func update(_ change: (inout LearnerState) -> Void) -> LearnerState {
         let lock = try? FileLock(root.appending(path: Self.lockName))
         defer { lock?.unlock() }

@@ -1,10 +1,9 @@
 import Lessons
 
-/// What a check found out about an answer.
+/// The result of a check of an answer.
 package struct Verdict: Sendable, Hashable, Codable {
-    /// What became of an exercise.
     package enum State: String, Sendable, Codable, CaseIterable {
-        /// Nobody has begun: `todo()` stands there.
+        /// The answer has not been begun: its `todo()` is still there.
         case pending
         case passed
         case failed
@@ -17,15 +16,15 @@ package struct Verdict: Sendable, Hashable, Codable {
     }
 
     package var state: State
-    /// What the learner is told.
+    /// The message for the learner.
     package var lesson: Lesson
     /// The last input that the answer was tried with, if it crashed or did not return.
     package var tried: String?
-    /// What the answer printed: its beginning.
+    /// The beginning of what the answer printed.
     package var printed: String?
     /// How much more it printed.
     package var omitted: Omission?
-    /// What FRP reported: illegal uses of it.
+    /// Illegal uses of FRP that the library has reported.
     package var reports: [String]?
 
     package init(
@@ -38,7 +37,7 @@ package struct Verdict: Sendable, Hashable, Codable {
     package static let pending = Verdict(state: .pending, lesson: "")
     package static let passed = Verdict(state: .passed, lesson: "")
 
-    /// True unless passed or not begun: so a missing exercise is wrong too.
+    /// Whether it is neither passed nor pending. So a missing exercise is wrong too.
     package var isWrong: Bool { ![.pending, .passed].contains(state) }
 }
 
@@ -63,7 +62,7 @@ extension Verdict.State {
         }
     }
 
-    /// The title of an exercise, and what is wrong, unless it is passed or not begun.
+    /// The title of an exercise, followed by its state, unless that is passed or pending.
     package func title(_ exercise: Exercise) -> String {
         switch self {
         case .pending, .passed: exercise.title

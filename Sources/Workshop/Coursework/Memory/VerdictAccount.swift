@@ -2,16 +2,16 @@ import Book
 import Lessons
 import Text
 
-/// A part of what a learner is shown of a verdict.
+/// A part of the explanation of a verdict.
 package enum VerdictAccount: Equatable {
     /// A sentence about the answer.
     case sentence(String)
-    /// What the test says.
+    /// The message of the test.
     case lesson(Lesson)
-    /// What was printed or reported: the first lines, and how much more there is, if there is more.
+    /// What was printed or reported: the first lines, and a sentence about the rest, if there is one.
     case quoted(Speaker, lines: [String], more: String?)
 
-    /// Whose words are quoted. Those of the learner's code are in no language of ours.
+    /// The source of the quoted lines, which are not translated if they come from the learner's code.
     package enum Speaker: String { case answer = "your code printed", library = "the library says" }
 
     package static func of(_ verdict: Verdict, on answer: Answer) -> [VerdictAccount] {

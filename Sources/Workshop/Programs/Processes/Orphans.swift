@@ -1,13 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Processes that have left the group and the session they were started in, and whose parent has ended.
+/// Finds and kills orphans: processes that have left the group and the session in which they were started, and whose parent has
+/// ended.
 ///
-/// On Linux they can be found: while this process is their "child subreaper", they become its children. On macOS the system gives
-/// them to `launchd`, and they outlive the check that started them.
+/// On Linux, while this process is their "child subreaper", they become its children. On macOS the system makes them children of
+/// `launchd`, so they cannot be found, and outlive the check that started them.
 package enum Orphans {
     private struct Children {
-        /// Children that are not among `started`, as those kept over an `exec`: never killed.
+        /// Children that are not among `started`, such as those from before an `exec`. They are never killed.
         var foreign: Set<pid_t> = []
         var started: Set<pid_t> = []
         /// Those of `started` whose orphans this process adopts.
@@ -16,9 +17,10 @@ package enum Orphans {
 
     private static let children = Mutex(Children())
 
-    /// Starts a process. While it starts, no orphan of another process is adopted.
+    /// Starts a process. Meanwhile no orphans are adopted.
     ///
-    /// - Parameter killsOrphans: whether its orphans are adopted, and killed when it ends. The search for them takes some milliseconds.
+    /// - Parameter killsOrphans: whether its orphans are adopted, and killed when it ends. The search for them takes some
+    ///   milliseconds.
     package static func start(killsOrphans: Bool, _ start: () throws -> pid_t) rethrows -> pid_t {
         try children.withLock { children in
             if killsOrphans, children.adopting.isEmpty {
@@ -50,7 +52,7 @@ package enum Orphans {
         }
     }
 
-    /// Starts a process that is to outlive this one, and must not be adopted as an orphan.
+    /// Starts a process that has to outlive this one, and must not be adopted as an orphan.
     package static func lettingGo(_ start: () throws -> Void) rethrows {
         try children.withLock { children in
             setAdopting(false)
@@ -61,7 +63,7 @@ package enum Orphans {
 
     private static func setAdopting(_ isAdopting: Bool) {
         #if os(Linux)
-        // Swift imports no C function with variable arguments, as `prctl` has.
+        // Swift does not import C functions with variable arguments, such as `prctl`.
         typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
         let setChildSubreaper: Int32 = 36
         guard let control = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "prctl") else { return }

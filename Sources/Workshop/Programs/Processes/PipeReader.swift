@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the output of a program from a pipe: `theirs` is the program's end.
+/// Reads the output of a program from a pipe. `theirs` is the end for the program.
 package final class PipeReader {
     package let ours: Int32
     package let theirs: Int32
@@ -17,7 +17,7 @@ package final class PipeReader {
     /// Reads the bytes that are there, without waiting.
     package func read() {
         var buffer = [UInt8](repeating: 0, count: 65_536)
-        // Returns at some time even if a program never stops printing.
+        // The limit lets this return even if a program never stops printing.
         for _ in 0..<64 where isOpen {
             let count = Foundation.read(ours, &buffer, buffer.count)
             if count == 0 { isOpen = false }

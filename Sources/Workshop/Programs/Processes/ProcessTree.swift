@@ -1,10 +1,11 @@
 import Foundation
 
-/// A process and all its descendants, also those that have left its process group.
+/// A process and all its descendants, including those that have left its process group.
 package enum ProcessTree {
-    /// Ends the process and its descendants at once.
+    /// Kills the process and its descendants.
     package static func kill(_ root: pid_t) {
-        // Parents first, so that no process is left that could fork another; the ones found are killed even if they are orphans by now.
+        // Parents first, so that none is left which could fork another process. Those that were found are killed even if they have
+        // become orphans.
         for process in [root] + descendants(of: root) { Foundation.kill(process, SIGKILL) }
     }
 
@@ -34,7 +35,7 @@ package enum ProcessTree {
         #else
         let folders = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return folders.compactMap { folder in
-            // The name, in parentheses, may hold anything; the state and the parent follow it.
+            // The name, in parentheses, may contain anything; the state and the parent follow it.
             guard let process = pid_t(folder),
                 let text = try? String(contentsOfFile: "/proc/\(folder)/stat", encoding: .utf8),
                 let end = text.lastIndex(of: ")")

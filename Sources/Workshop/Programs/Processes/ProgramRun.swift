@@ -1,17 +1,17 @@
 import Foundation
 import Text
 
-/// One run of a chapter's program, to its end or to a limit.
+/// One run of a chapter's program, until it ends or reaches a limit.
 package struct ProgramRun {
     package enum End: Equatable {
-        /// By itself, with this status.
+        /// The program ended by itself, with this status.
         case exited(Int32)
         case signalled(Int32)
-        /// It went on for too long, and was ended.
+        /// It ran for too long, and was killed.
         case stuck
-        /// It printed too much, and was ended.
+        /// It printed too much, and was killed.
         case flooding
-        /// `isAwaited` has returned false.
+        /// `isAwaited` returned false, and it was killed.
         case unwanted
     }
 
@@ -28,7 +28,7 @@ package struct ProgramRun {
     package private(set) var errors: [UInt8] = []
     package private(set) var end = End.unwanted
 
-    /// Runs it, with `typed` or nothing on its standard input.
+    /// Runs the program, with `typed` or nothing on its standard input.
     package init(
         _ program: String, _ arguments: [String], typed: String? = nil, limits: Limits = Limits(),
         isAwaited: () -> Bool = { true }
@@ -38,7 +38,7 @@ package struct ProgramRun {
         let child: Child
         do {
             defer { for end in [input, output.theirs, errors.theirs] { close(end) } }
-            // One line about a crash is enough; a backtrace takes seconds. The output is English: pages translate it.
+            // One line about a crash is enough, and a backtrace takes seconds. The output is English, and the pages translate it.
             child = try Child(
                 program, arguments, adding: ["SWIFT_BACKTRACE": "enable=no", "WORKBOOK_LANGUAGE": "en"],
                 [input, output.theirs, errors.theirs], killsOrphans: false)
@@ -48,7 +48,7 @@ package struct ProgramRun {
         (self.output, self.errors) = (output.bytes, errors.bytes)
     }
 
-    /// The last lines that it wrote for people.
+    /// The last lines that it wrote to standard error.
     package var lastLines: [String] {
         String(decoding: errors.suffix(20_000), as: UTF8.self).lastLines.components(
             separatedBy: "\n")
@@ -68,14 +68,15 @@ package struct ProgramRun {
             }
             if ContinuousClock.now > deadline { return .stuck }
             if !isAwaited() { return .unwanted }
-            // A program that has closed both pipes ends almost at once: then `poll` only waits 1 ms.
+            // A program that has closed both pipes ends almost at once, so `poll` only waits 1 ms.
             let open = [output, errors].filter(\.isOpen)
             var requests = open.map { pollfd(fd: $0.ours, events: Int16(POLLIN), revents: 0) }
             _ = poll(&requests, nfds_t(requests.count), open.isEmpty ? 1 : 20)
         }
     }
 
-    /// A descriptor for standard input, with the text ready in a pipe: a request is shorter than the pipe's buffer.
+    /// A descriptor for standard input: a pipe that holds the text already. That works because a request is shorter than the pipe's
+    /// buffer.
     private static func input(_ typed: String?) throws -> Int32 {
         guard let typed else { return open("/dev/null", O_RDONLY | O_CLOEXEC) }
         let (reading, writing) = try Spawn.pipe()

@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Starts programs. Where the C libraries of Linux and macOS differ, it is here.
+/// Starts programs. The differences between the C libraries of Linux and macOS are handled here.
 package enum Spawn {
     /// The process group or session of the child: a new group can be killed with all its members.
-    package enum Company {
+    package enum ProcessGroup {
         case ownGroup
-        /// The parent's group: at a terminal, the foreground group, which gets the keys.
+        /// The parent's group. At a terminal it is the foreground group, which gets the keys.
         case sameGroup
-        /// A new session: the first terminal that the child opens becomes its controlling terminal.
+        /// A new session. The first terminal that the child opens becomes its controlling terminal.
         case ownSession
 
         fileprivate func flag(session: Int32) -> Int32 {
@@ -20,14 +20,14 @@ package enum Spawn {
         }
     }
 
-    /// Starts a program with copies of these descriptors, in order from 0; returns its process number. On Linux it also inherits any that
-    /// is not marked close-on-exec.
+    /// Starts a program with copies of these descriptors, in order from 0; returns its process number. On Linux it also inherits
+    /// any that is not marked close-on-exec.
     package static func start(
         _ path: String,
         _ arguments: [String],
         environment: [String: String],
         _ descriptors: [Int32],
-        _ company: Company
+        _ group: ProcessGroup
     ) throws -> pid_t {
         #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?
@@ -36,7 +36,7 @@ package enum Spawn {
         #else
         var actions = posix_spawn_file_actions_t()
         var attributes = posix_spawnattr_t()
-        // `POSIX_SPAWN_SETSID`, which Swift does not import from Glibc.
+        // This is `POSIX_SPAWN_SETSID`, which Swift does not import from Glibc.
         let (session, noOthers): (Int32, Int32) = (0x80, 0)
         #endif
         posix_spawn_file_actions_init(&actions)
@@ -59,7 +59,7 @@ package enum Spawn {
         posix_spawnattr_setsigmask(&attributes, &noSignal)
         let flags =
             Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
-            | company.flag(session: Int32(session)) | Int32(noOthers)
+            | group.flag(session: Int32(session)) | Int32(noOthers)
         posix_spawnattr_setflags(&attributes, Int16(flags))
 
         var child: pid_t = 0
@@ -96,7 +96,7 @@ package enum Spawn {
         }
     }
 
-    /// Held while a descriptor is opened and marked close-on-exec, so that no child starts in between and inherits it.
+    /// Held while a descriptor is opened and marked close-on-exec, so that no child can start in between and inherit it.
     package static let oneAtATime = Mutex(())
 
     private static func withStrings<Result>(

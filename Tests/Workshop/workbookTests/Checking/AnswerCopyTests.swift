@@ -5,7 +5,7 @@ import Testing
 @testable import Checking
 @testable import Coursework
 
-/// What the compiler is given.
+/// The copy of the answers that is compiled.
 struct AnswerCopyTests {
     private let workbook: StandIn
 
@@ -22,7 +22,7 @@ struct AnswerCopyTests {
         return try workbook.read(".build/answers/Chapter4/Signals.swift")
     }
 
-    /// Where the compiler is told that each line comes from: `Signals.swift:7`.
+    /// The place of each line according to `#sourceLocation`: `Signals.swift:7`.
     private func origins(of copy: String) -> [(place: String, text: String)] {
         var (file, line) = ("", 0)
         return copy.components(separatedBy: "\n").compactMap { text in
@@ -36,14 +36,14 @@ struct AnswerCopyTests {
         }
     }
 
-    @Test func `It is what stands in the files, and says so`() throws {
+    @Test func `The copy has the text of the files, and their line numbers`() throws {
         let lines = try workbook.read().components(separatedBy: "\n")
         let origins = origins(of: try write())
         #expect(origins.map(\.text) == lines)
         #expect(origins.map(\.place) == lines.indices.map { "\(StandIn.signals):\($0 + 1)" })
     }
 
-    @Test func `An answer that is left out is as it was shipped; the lines of the others keep their numbers`()
+    @Test func `An answer that is left out is replaced by its stub; the other lines keep their numbers`()
         throws
     {
         try workbook.write(
@@ -60,14 +60,15 @@ struct AnswerCopyTests {
         #expect(origins.contains { $0.text.contains("Exercise 4.3.2") })
     }
 
-    @Test func `What is gone is there as it was shipped`() throws {
+    @Test func `A missing exercise is replaced by its stub`() throws {
         try workbook.write(StandIn.exercises.components(separatedBy: "/// Exercise 4.3.2")[0])
         #expect(try write(leavingOut: ["4.3.2"]).contains("func strongWinds"))
         try workbook.remove(StandIn.signals)
         #expect(try write(leavingOut: ["4.3.1", "4.3.2"]).contains("func gusts"))
     }
 
-    @Test func `Files of the learner's own are copied, and go when they are gone`() throws {
+    @Test func `Files of the learner's own are copied, and removed from the copy when they are gone`() throws
+    {
         try workbook.write("let mine = 1\n", to: "Exercises/Chapter4/More/Mine.swift")
         _ = try write()
         let copy = ".build/answers/Chapter4/More/Mine.swift"
@@ -77,7 +78,7 @@ struct AnswerCopyTests {
         #expect(throws: (any Error).self) { try workbook.read(copy) }
     }
 
-    @Test func `Each file carries the fingerprint of its text, and a list names them all`() throws {
+    @Test func `Each file has the fingerprint of its text, and a list has all fingerprints`() throws {
         try workbook.write("let mine = 1\n", to: "Exercises/Chapter4/Mine.swift")
         let before = try copy().write(leavingOut: [])
         #expect(before.count == 2)
@@ -89,12 +90,12 @@ struct AnswerCopyTests {
         try workbook.write("let mine = 2\n", to: "Exercises/Chapter4/Mine.swift")
         let after = try copy().write(leavingOut: [])
         #expect(after.intersection(before).count == 1)
-        // It is compiled again only if there is another file.
+        // The list changes only if a file is added or removed, so it is seldom compiled again.
         #expect(try workbook.read(".build/answers/Chapter4/CopiedTexts.swift") == list)
     }
 
     @Test
-    func `What the compiler tells of the copy by its name is told of the learner's file, never past its end`()
+    func `A message that names the copy gets the learner's file, and a line within it`()
         throws
     {
         let own = try workbook.read().components(separatedBy: "\n")
@@ -112,7 +113,7 @@ struct AnswerCopyTests {
         #expect(try copy().original(of: other) == other)
     }
 
-    @Test func `What stays as it was is not written again`() throws {
+    @Test func `An unchanged file is not written again`() throws {
         _ = try write()
         let file = workbook.path(".build/answers/Chapter4/Signals.swift")
         let old = Date(timeIntervalSince1970: 1_000_000)
@@ -121,7 +122,7 @@ struct AnswerCopyTests {
         #expect(try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date == old)
     }
 
-    @Test func `Each text of a file has a date in a second of its own, also one that stood there before`()
+    @Test func `Each text of a file gets a date in another second, even a former text that comes back`()
         throws
     {
         let texts = [("wind", "4.3.1"), ("todo()", "4.3.1"), ("wind", "4.3.1"), ("wind", "4.3.2")]
@@ -133,7 +134,7 @@ struct AnswerCopyTests {
         #expect(seconds == seconds.map { $0.rounded(.down) } && seconds == Set(seconds).sorted())
     }
 
-    @Test func `A file that was gone comes back with a date that no text of it had`() throws {
+    @Test func `A file that was gone comes back with a new date`() throws {
         let file = "Exercises/Chapter4/Mine.swift"
         let dates = try ["let mine = 1", nil, "let mine = 2"].compactMap { text in
             if let text { try workbook.write(text, to: file) } else { try workbook.remove(file) }
@@ -149,7 +150,7 @@ struct AnswerCopyTests {
             try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date)
     }
 
-    @Test func `A path with quotes is no trouble`() throws {
+    @Test func `A path may contain quotes`() throws {
         let place = #"a "quoted" \ place"#
         try workbook.write("let a = 1", to: "\(place)/Exercises/Chapter4/A.swift")
         let root = workbook.folder.appending(path: place)

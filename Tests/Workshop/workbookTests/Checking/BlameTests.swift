@@ -4,7 +4,7 @@ import Testing
 @testable import Coursework
 @testable import Programs
 
-/// Which exercise an error is told at.
+/// The assignment of compile errors to exercises.
 struct BlameTests {
     private static let tests = """
         extension ExerciseTests {
@@ -35,8 +35,7 @@ struct BlameTests {
 
     private func ids(_ blame: Blame) -> [String] { blame.verdicts.keys.sorted().map(\.description) }
 
-    @Test func `An error is told at the exercise in whose text it stands, with the line and a caret`() throws
-    {
+    @Test func `An error belongs to the exercise that has its line, which is shown with a caret`() throws {
         let blame = try blame(StandIn.exercises, [error(12, "cannot find 'filtre' in scope")])
         #expect(ids(blame) == ["4.3.2"] && blame.others.isEmpty)
         let verdict = try #require(blame.verdicts.values.first)
@@ -50,14 +49,15 @@ struct BlameTests {
                 """)
     }
 
-    @Test func `Two errors in one exercise are both told; two exercises have each its own`() throws {
+    @Test func `Two errors in one exercise are both in its lesson; each exercise has its own errors`() throws
+    {
         let blame = try blame(StandIn.exercises, [error(7, "one"), error(7, "two"), error(12, "three")])
         let lessons = blame.verdicts.sorted { $0.key < $1.key }.map(\.value.lesson.text)
         #expect(lessons.count == 2 && lessons[0].contains("one") && lessons[0].contains("two"))
         #expect(lessons[1].contains("three") && !lessons[1].contains("two"))
     }
 
-    @Test func `What the tests cannot import by its name is told at the exercise that declares it`() throws {
+    @Test func `A failed import of a declaration belongs to the exercise that declares it`() throws {
         let imports = error(9, "no such decl in module", in: "Tests/ExerciseTests/Chapter4/Answers.swift")
         let blame = try blame(StandIn.exercises, [imports])
         #expect(ids(blame) == ["4.3.1"] && blame.others.isEmpty)
@@ -65,7 +65,7 @@ struct BlameTests {
     }
 
     @Test(
-        "What is open where its exercise ends is told there, and of no exercise after it",
+        "A comment, string or bracket that is never closed belongs to its exercise, and to no later one",
         arguments: [
             ("/* first I tried\n    wind", "The /* in line 7 is never closed."),
             ("print(\"\"\"\n    a\n    ); return wind", "The \"\"\" in line 7 is never closed."),
@@ -79,7 +79,7 @@ struct BlameTests {
     }
 
     @Test
-    func `Where a string does not end, what the compiler says of later exercises is left for the next build`()
+    func `If a string does not end, errors in later exercises are ignored until the next build`()
         throws
     {
         let text = StandIn.exercises(answering: "4.3.1", with: #"wind.map { "gust }"#)
@@ -90,7 +90,7 @@ struct BlameTests {
     }
 
     @Test(
-        "A bracket that is missing, or too many, is told where it stands, not where the compiler stumbles",
+        "A missing or superfluous bracket is reported at its own place, not where the compiler notices it",
         arguments: [
             ("todo()\n}\n\n", "todo()\n\n", "The { in line 6 is never closed."),
             ("todo()", "wind.map(", "The ( in line 7 is never closed."),
@@ -107,20 +107,20 @@ struct BlameTests {
         #expect(blame.verdicts.values.first?.lesson.text.contains("non-local") == false)
     }
 
-    @Test func `Where a string does not end, the brackets after it mean nothing`() throws {
+    @Test func `If a string does not end, brackets after it are not counted`() throws {
         let text = StandIn.exercises.replacing("todo()", with: #"wind.map { "gust }"#, maxReplacements: 1)
         let blame = try blame(text, [error(7, "unterminated string literal")])
         #expect(ids(blame) == ["4.3.1"])
         #expect(blame.verdicts.values.first?.lesson.text.contains("unterminated") == true)
     }
 
-    @Test func `Brackets in strings and comments are none`() throws {
+    @Test func `Brackets in strings and comments are not counted`() throws {
         let text = StandIn.exercises.replacing(
             "todo()", with: #"print("{ \([1].count) (") // } }"#, maxReplacements: 1)
         #expect(ids(try blame(text, [error(12)])) == ["4.3.2"])
     }
 
-    @Test func `An error in a test is told at the exercise that is tested, with what has changed`() throws {
+    @Test func `An error in a test belongs to the tested exercise, with the changed declaration`() throws {
         let text = StandIn.exercises.replacing(
             "strongWinds(_ wind: Signal<Int>)", with: "strongWinds(wind: Signal<Int>)")
         let file = "Tests/ExerciseTests/Chapter4/SignalsTests.swift"
@@ -136,7 +136,7 @@ struct BlameTests {
                 """)
     }
 
-    @Test func `What stands before all exercises, or in another file, is no exercise's fault`() throws {
+    @Test func `An error before all exercises, or in another file, belongs to no exercise`() throws {
         let blame = try blame(StandIn.exercises, [error(1), error(3, in: "Sources/FRP/Signal.swift")])
         #expect(blame.verdicts.isEmpty && blame.others.map(\.line) == [1, 3])
     }

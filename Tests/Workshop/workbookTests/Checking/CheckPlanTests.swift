@@ -3,7 +3,7 @@ import Testing
 @testable import Checking
 @testable import Coursework
 
-/// What is tried next, without anything being tried.
+/// The plan of checks, without real checks.
 final class CheckPlanTests {
     private let first, second: Exercise
     private var plan: CheckPlan
@@ -14,37 +14,37 @@ final class CheckPlanTests {
         plan = CheckPlan(of: catalogue)
     }
 
-    @Test func `What is wanted is tried at once, in the order of the book`() {
+    @Test func `Wanted exercises are tried at once, in the order of the book`() {
         #expect(plan.isIdle && plan.want([]) == .nothing)
         #expect(plan.want([second, first]) == .start([first, second]))
         #expect(!plan.isIdle && plan.noteEnd() == .nothing && plan.isIdle)
     }
 
-    @Test func `A save during a try gives that up, and both are tried together`() {
+    @Test func `A save during a check cancels it, and both exercises are tried together`() {
         _ = plan.want([first])
         #expect(plan.want([second]) == .cancel)
         #expect(plan.noteEnd() == .start([first, second]))
         #expect(plan.noteEnd() == .nothing && plan.isIdle)
     }
 
-    @Test func `A second save of the same answer gives the try up too`() {
+    @Test func `A second save of the same answer cancels the check, too`() {
         _ = plan.want([first])
         #expect(plan.want([first]) == .cancel)
         #expect(plan.noteEnd() == .start([first]))
     }
 
-    @Test func `A try that is given up already is not given up again`() {
+    @Test func `A cancelled check is not cancelled again`() {
         _ = plan.want([first])
         _ = plan.want([second])
         #expect(plan.want([second, first]) == .nothing && plan.noteEnd() == .start([first, second]))
     }
 
     @Test
-    func `Nothing is tried while it is held, and what was under way is tried again afterwards`() {
+    func `While the plan is held nothing is tried; a cancelled check starts again afterwards`() {
         _ = plan.want([first])
         #expect(plan.hold() == .cancel && plan.noteEnd() == .nothing && !plan.isIdle)
         #expect(plan.want([second]) == .nothing)
-        #expect(plan.goOn() == .start([first, second]))
-        #expect(plan.noteEnd() == .nothing && plan.hold() == .nothing && plan.goOn() == .nothing)
+        #expect(plan.resume() == .start([first, second]))
+        #expect(plan.noteEnd() == .nothing && plan.hold() == .nothing && plan.resume() == .nothing)
     }
 }

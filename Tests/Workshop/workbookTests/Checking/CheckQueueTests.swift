@@ -8,7 +8,7 @@ import Trials
 @testable import Coursework
 @testable import Programs
 
-/// What becomes of saves and wishes; what is found is told beforehand.
+/// The queue of checks, with verdicts that are known beforehand.
 @Suite(.waits) final class CheckQueueTests {
     private let workbook: StandIn
     private let news = Told()
@@ -18,7 +18,7 @@ import Trials
     init() throws {
         workbook = try StandIn(isFilled: true)
         let session = try Session(Workbook(around: workbook.folder, environment: [:])) { _ in }
-        queue = CheckQueue(session, trying: fates.trying) { [news] in news.add($0) }
+        queue = CheckQueue(SharedSession(session), trying: fates.trying) { [news] in news.add($0) }
         queue.watch()
     }
 
@@ -31,14 +31,14 @@ import Trials
         try workbook.write(text.replacing(part.text, with: exercise.stub.replacing("todo()", with: answer)))
     }
 
-    @Test func `A save is tried, that answer alone, and remembered`() throws {
+    @Test func `After a save that answer alone is tried, and its verdict is remembered`() throws {
         try save("4.3.2", "wind.map { $0 }")
         #expect(try news.nextCheck() == ["4.3.2": .failed])
         #expect(try workbook.session().verdict(on: workbook.exercise("4.3.2")).state == .failed)
         try news.idle()
     }
 
-    @Test func `A save during a try gives that up, and the verdict is about what was saved last`() throws {
+    @Test func `A save during a check cancels it, and the verdict is about the last text`() throws {
         fates.hold()
         queue.want([try workbook.exercise("4.3.1")])
         try fates.held()
@@ -50,13 +50,13 @@ import Trials
         #expect(news.count == 1)
     }
 
-    @Test func `A save that changes no answer tries the exercise that somebody looks at`() throws {
+    @Test func `After a save that changes no answer, the current exercise is tried`() throws {
         queue.look(at: try workbook.exercise("4.3.1"))
         try workbook.write("let mine = 1\n", to: "Exercises/Chapter4/Mine.swift")
         #expect(try news.nextCheck() == ["4.3.1": .passed])
     }
 
-    @Test func `A save of code that answers use tries those answers`() throws {
+    @Test func `After a save of a helper, the answers that use it are tried`() throws {
         try save("4.3.1", "mine(wind)")
         #expect(try news.nextCheck() == ["4.3.1": .passed])
         try workbook.write(
@@ -64,13 +64,13 @@ import Trials
         #expect(try news.nextCheck() == ["4.3.1": .passed])
     }
 
-    @Test func `A save that was read meanwhile for another reason is tried all the same`() throws {
+    @Test func `A saved answer is tried even if the files were read meanwhile for another reason`() throws {
         try save("4.3.1", "wind.map { $0 }")
         queue.read()
         #expect(try news.nextCheck() == ["4.3.1": .passed])
     }
 
-    @Test func `What could not be tried is tried with the next save`() throws {
+    @Test func `An exercise that could not be tried is tried again with the next save`() throws {
         fates["4.3.1"] = nil
         queue.want([try workbook.exercise("4.3.1")])
         #expect(try news.nextCheck() == [:])
@@ -79,7 +79,7 @@ import Trials
         #expect(try news.nextCheck() == ["4.3.1": .passed, "4.3.2": .failed])
     }
 
-    @Test func `While another program has the terminal nothing is tried, and afterwards all of it`() throws {
+    @Test func `While the queue is held nothing is tried, and afterwards everything is`() throws {
         fates.hold()
         queue.want([try workbook.exercise("4.3.1")])
         try fates.held()
@@ -88,18 +88,18 @@ import Trials
         queue.want([try workbook.exercise("5.1.1")])
         #expect(news.count == 0)
         fates.goOn()
-        queue.goOn()
+        queue.resume()
         #expect(try news.nextCheck() == ["4.3.1": .passed, "5.1.1": .passed])
     }
 
-    @Test func `What another window has found is told`() throws {
+    @Test func `Verdicts of another window are reported`() throws {
         let exercise = try workbook.exercise("4.3.1")
         _ = try workbook.session(passed: ["4.3.1"])
         queue.read()
         try eventually("the other window's verdict") { news.session?.verdict(on: exercise).state == .passed }
     }
 
-    @Test func `A check that found nothing brings back no hint that was shown meanwhile`() throws {
+    @Test func `A check without a verdict does not undo a hint that was shown meanwhile`() throws {
         fates["4.3.1"] = nil
         let exercise = try workbook.exercise("4.3.1")
         var other = try workbook.session()
@@ -109,7 +109,7 @@ import Trials
         #expect(news.session?.state.hints(to: exercise) == 1)
     }
 
-    @Test func `Answers that were changed before anybody looked are tried once`() throws {
+    @Test func `Answers that were changed before are tried once`() throws {
         queue.wantChanged { $0.id.chapter == 4 }
         #expect(try news.nextCheck() == ["4.3.1": .passed, "4.3.2": .failed])
         queue.wantChanged { $0.id.chapter == 4 }
@@ -118,7 +118,7 @@ import Trials
         #expect(try news.nextCheck() == ["4.3.1": .passed])
     }
 
-    @Test func `An error ends the try, and the next one is tried`() throws {
+    @Test func `An error ends a check, and the next check runs`() throws {
         fates.fail(WorkbookError("The disk is full."))
         queue.want([try workbook.exercise("4.3.1")])
         try eventually("the error") { news.failure == WorkbookError("The disk is full.") }
@@ -127,7 +127,7 @@ import Trials
     }
 }
 
-/// What is found of each exercise: nothing of one that cannot be tried.
+/// The verdict of each exercise; none if it cannot be tried.
 private final class Fates: Sendable {
     private struct State {
         var verdicts: [String: Verdict.State]
@@ -146,12 +146,12 @@ private final class Fates: Sendable {
         set { state.withLock { $0.verdicts[id] = newValue } }
     }
 
-    /// From now on checks wait until they may go on, or are given up.
+    /// From now on checks wait until `goOn`, or until they are cancelled.
     func hold() { state.withLock { $0.isHeld = true } }
     func goOn() { state.withLock { $0.isHeld = false } }
     func held() throws { try eventually("a check") { state.withLock { $0.held > 0 } } }
     func gaveUp() throws { try eventually("a check that gives up") { state.withLock { $0.gaveUp > 0 } } }
-    /// The next check ends with this.
+    /// The next check ends with this error.
     func fail(_ error: WorkbookError) { state.withLock { $0.error = error } }
 
     var trying: CheckQueue.Trying {
@@ -188,7 +188,7 @@ private final class Fates: Sendable {
     }
 }
 
-/// What a queue has told, in order.
+/// The messages of a queue, in order.
 private final class Told: Sendable {
     private let state = Mutex(
         (
@@ -198,7 +198,7 @@ private final class Told: Sendable {
 
     var failure: WorkbookError? { state.withLock(\.failure) }
     var session: Session? { state.withLock(\.session) }
-    /// How many checks have ended with a verdict.
+    /// The number of checks that have ended with a report.
     var count: Int { state.withLock(\.checks.count) }
 
     func add(_ news: CheckQueue.News) {

@@ -3,9 +3,9 @@ import Harness
 import Testing
 import Trials
 
-/// Builds and test runs, with a stand-in for `swift`.
+/// Builds and test runs, with a fake `swift`.
 @Suite(.waits) struct CheckerTests {
-    @Test func `Only the chapter that was asked for is built, apart from other builds and without colours`()
+    @Test func `Only the wanted chapter is built, in a scratch folder of its own and without colours`()
         throws
     {
         let workbook = try StandIn(fates: ["4.3.1": "passed"])
@@ -21,14 +21,14 @@ import Trials
             ])
     }
 
-    @Test func `The folder for the builds can be another one`() throws {
+    @Test func `WORKBOOK_SCRATCH_PATH sets another scratch folder`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed"])
         let run = try workbook.sh("export WORKBOOK_SCRATCH_PATH=elsewhere; $workbook check 4.3.1")
         #expect(run.status == 0 && FileManager.default.fileExists(atPath: workbook.path("elsewhere/debug")))
         #expect(!FileManager.default.fileExists(atPath: workbook.path(".build/exercises")))
     }
 
-    @Test func `With one chapter broken the other is judged`() throws {
+    @Test func `If one chapter does not compile, the other is judged`() throws {
         let broken = "ROOT/\(StandIn.networking):3:5: error: cannot find 'foto' in scope"
         let workbook = try StandIn(fates: ["error": broken, "4.3.1": "passed", "4.3.2": "passed"])
         try workbook.expect("check 4.3.1", status: 0)
@@ -41,7 +41,7 @@ import Trials
         "ROOT/\(StandIn.signals):12:5: error: cannot find 'filtre' in scope",
         #"\033[1mROOT/\#(StandIn.signals):12:5: \033[0m\033[0;1;31merror: \033[0m\033[1mcannot find 'filtre' in scope\033[0m"#,
     ])
-    func `A compile error is told at its exercise, in colour and without`(_ printed: String) throws {
+    func `A compile error is found in output with colours and without`(_ printed: String) throws {
         let workbook = try StandIn(fates: ["error": printed])
         let run = try workbook.run("check 4.3.2")
         #expect(
@@ -56,7 +56,9 @@ import Trials
         #expect(run.status == 1)
     }
 
-    @Test func `An exercise beside the one that does not compile is judged, and the other is named`() throws {
+    @Test func `If an exercise does not compile, its neighbour is judged, and the faulty one is named`()
+        throws
+    {
         let error = "ROOT/\(StandIn.signals):12:5: error: no"
         let workbook = try StandIn(fates: ["error": error, "4.3.1": "passed"], isFilled: true)
         let text = try workbook.read()
@@ -65,7 +67,7 @@ import Trials
         try workbook.expect("check 4.3.1", says: "✔ 4.3.1", inWords: isLeftOut, status: 0)
         #expect(workbook.builds.count == 2)
         #expect(try workbook.read() == text)
-        // Now it is known.
+        // Its verdict is remembered now.
         try workbook.expect("check 4.3.1", status: 0)
         #expect(workbook.builds.count == 3)
         let both = try workbook.expect("check 4.3", says: "✔ 4.3.1", "✘ 4.3.2", status: 1)
@@ -73,7 +75,9 @@ import Trials
     }
 
     @Test(arguments: ["passed", "expected 7"])
-    func `Where a build fails for two reasons, what was built before tries nothing`(_ former: String) throws {
+    func `If a build fails for two reasons, the program of the former build is not run`(_ former: String)
+        throws
+    {
         let workbook = try StandIn(fates: ["4.3.1": former, "4.3.2": former], isFilled: true)
         _ = try workbook.run("check 4.3")
         try workbook.write("let helper: Int = \"a\"\n", to: "Exercises/Chapter4/Helper.swift")
@@ -95,7 +99,7 @@ import Trials
             "list 4.3", says: "· 4.3.1  Count the gusts: changed since it was tried", "✘ 4.3.2  Let")
     }
 
-    @Test func `Where the program ended is told with its line`() throws {
+    @Test func `The lesson of a crash has its line`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "crashed"], isFilled: true)
         try workbook.expect(
             "check 4.3.1",
@@ -106,7 +110,7 @@ import Trials
                 """)
     }
 
-    @Test func `A renamed function is told before anything is built`() throws {
+    @Test func `A renamed function is reported before a build`() throws {
         let workbook = try StandIn(fates: ["5.1.1": "passed"])
         try workbook.write(StandIn.exercises.replacing("func strongWinds", with: "func strongWind"))
         try workbook.expect(
@@ -133,7 +137,7 @@ import Trials
         ("floods", "not yet", "The answer printed more than 4 MB, and was stopped."),
         ("floods-errors", "not yet", "The answer printed more than 4 MB, and was stopped."),
     ])
-    func `An answer that ends the program is named, and the others are tried all the same`(
+    func `An answer that crashes the program gets a verdict, and the others are tried`(
         _ fate: String, _ word: String, _ lesson: String
     ) throws {
         let workbook = try StandIn(fates: ["4.3.1": fate, "4.3.2": "passed"])
@@ -157,14 +161,14 @@ import Trials
         ("prints-much", "           … and 28894 more lines\n"),
         ("prints-wide", "           … and 1986800 more characters\n"),
     ])
-    func `What the answer prints and the library reports stands under the verdict`(
+    func `Output of the answer and reports of the library are below the verdict`(
         _ fate: String, _ lines: String
     ) throws {
         let run = try StandIn(fates: ["4.3.1": fate]).expect("check 4.3.1", says: lines)
         #expect(!run.text.contains("\u{1B}"), "\(run.text)")
     }
 
-    @Test func `What is wrong is told as the tests' data says, at the width there is`() throws {
+    @Test func `A lesson comes as data from the tests, and is wrapped to the width of the window`() throws {
         let sentence = "The function passes on every value, and it should pass on those above five."
         let workbook = try StandIn(fates: ["4.3.1": #"teaches [{"words":{"text":"\#(sentence)"}}]"#])
         let run = try workbook.run("check 4.3.1")
@@ -178,7 +182,7 @@ import Trials
     }
 
     @Test
-    func `Tests that are a program of their own are started as that, and without the program as swift does`()
+    func `If the tests are a program of their own, it is started; otherwise swift runs them`()
         throws
     {
         let workbook = try StandIn(fates: ["4.3.1": "asked of swift"])
@@ -187,7 +191,7 @@ import Trials
         try workbook.expect("check 4.3.1", says: "asked of the program")
     }
 
-    @Test func `A program that was built of other answers is not believed, and all is built anew`() throws {
+    @Test func `A program with other fingerprints is not believed, and the chapter is built again`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "asked of swift"])
         try workbook.write("0123456789abcdef", to: "elsewhere/debug/texts4")
         try workbook.writeTestProgram(fates: "4.3.1=passed\n", builtIn: "elsewhere")
@@ -195,7 +199,7 @@ import Trials
         #expect(!check.text.contains("✔") && workbook.builds.count == 2)
     }
 
-    @Test func `Where the second build is of other answers too, there is no verdict, and none is remembered`()
+    @Test func `If the second build has other fingerprints, too, there is no verdict`()
         throws
     {
         let workbook = try StandIn(fates: ["4.3.1": "passed"])
@@ -211,7 +215,7 @@ import Trials
         try workbook.expect("list 4.3.1", says: "· 4.3.1  Count the gusts: changed since it was tried")
     }
 
-    @Test func `What another compiler has built is not tried yet, until that compiler builds again`() throws {
+    @Test func `A verdict holds only for the compiler that built the answer`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "passed"], isFilled: true)
         try workbook.expect("check 4.3", says: "✔ 4.3.1", "✔ 4.3.2")
         try workbook.write("Swift version 7", to: "compiler")
@@ -225,7 +229,7 @@ import Trials
         try workbook.expect("list 4.3", says: "✘ 4.3.1", "✔ 4.3.2")
     }
 
-    @Test func `A pass that the tests do not vouch for is not believed`() throws {
+    @Test func `A pass without the tests' secret word is not believed`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "forged", "4.3.2": "passed"])
         try workbook.expect(
             "check 4.3", says: "✔ 4.3.2", "Could not be tried: 4.3.1.",

@@ -3,7 +3,7 @@ import Testing
 @testable import Checking
 @testable import Coursework
 
-/// What the tests call and is not there is found before anything is built.
+/// Declarations that the tests need and that are missing are found before a build.
 struct MissingDeclarationsTests {
     private func verdicts(_ text: String) throws -> [String: Verdict] {
         let workbook = try StandIn()
@@ -17,7 +17,7 @@ struct MissingDeclarationsTests {
         "func strongWind(", "func StrongWinds(", "func strongWindsNew(", "let strongWind: (",
         "func windsStrong(_ strongWinds: (",
     ])
-    func `A function that was renamed is gone`(_ start: String) throws {
+    func `A renamed function is missing`(_ start: String) throws {
         let found = try verdicts(StandIn.exercises.replacing("func strongWinds(", with: start))
         #expect(found.keys.sorted() == ["4.3.2"] && found["4.3.2"]?.state == .doesNotCompile)
         #expect(
@@ -33,12 +33,12 @@ struct MissingDeclarationsTests {
         "@MainActor public func strongWinds",
         "public func `strongWinds`", "public\nfunc strongWinds", "public func strongWinds<Wind>",
     ])
-    func `One that is declared in another way is there`(_ start: String) throws {
+    func `A function that is declared in another way is found`(_ start: String) throws {
         let text = StandIn.exercises.replacing("public func strongWinds", with: start)
         #expect(try verdicts(text).isEmpty)
     }
 
-    @Test func `An exercise of which nothing is left is missing, with the way to bring it back`() throws {
+    @Test func `A deleted exercise is missing, and the lesson says how to restore it`() throws {
         let found = try verdicts("import FRP\n")
         #expect(found.values.map(\.state) == [.missing, .missing])
         #expect(
@@ -47,7 +47,7 @@ struct MissingDeclarationsTests {
         )
     }
 
-    @Test func `An answer moved to another file of the chapter is there`() throws {
+    @Test func `An answer in another file of the chapter is found`() throws {
         #expect(
             try verdicts(StandIn.exercises.replacing("/// Exercise 4.3.2", with: "/// Moved 4.3.2")).isEmpty)
     }

@@ -1,13 +1,45 @@
+import Foundation
 import Lessons
 import Testing
 
 @testable import Checking
 @testable import Coursework
 
-/// What an answer printed is told from the marks among it.
+/// The trace of a test run: lines for the tool, and between them the output of answers.
 struct TraceTests {
+    private func trace(_ text: String) -> Trace {
+        var trace = Trace()
+        _ = trace.read(Data(text.utf8), isAll: true)
+        return trace
+    }
+
     private func part(_ text: String, _ id: String = "4.3.1") throws -> Trace.Part {
-        Trace(text)[try #require(ExerciseID(id))]
+        trace(text)[try #require(ExerciseID(id))]
+    }
+
+    @Test(arguments: [
+        ("\u{1E}end passed secret\n", Verdict.State.passed, "secret"),
+        ("\u{1E}end pending\n", .pending, nil), ("\u{1E}end failed\n", .failed, nil),
+        ("\u{1E}end nonsense\n", .failed, nil), ("\u{1E}end \n", .failed, nil), ("", nil, nil),
+        ("\u{1E}end passed secret\n\u{1E}end failed\n", .passed, "secret"),
+    ])
+    func `The first end of an exercise counts; a pass has its secret word`(
+        _ text: String, _ state: Verdict.State?, _ password: String?
+    ) throws {
+        let part = try part("\u{1E}begin 4.3.1\n" + text)
+        #expect(part.state == state && part.password == password)
+    }
+
+    @Test func `The trace is read while it is written; an incomplete line waits`() throws {
+        let text =
+            "\u{1E}built a1\n\u{1E}begin 4.3.1\n\u{1E}input 7\nhello\n\u{1E}end passed word\n\u{1E}begin 4.3.2\nyou"
+        let data = Data(text.utf8)
+        var trace = Trace()
+        var count = 0
+        for end in data.indices { count += trace.read(data[count...end], isAll: false) }
+        #expect(count == data.count - 3 && trace.steps == 3 && trace.running == ExerciseID("4.3.2"))
+        #expect(trace[try #require(ExerciseID("4.3.1"))] == (try part(text)))
+        #expect(try part(text).state == .passed && part(text, "4.3.2").printed == "you\n")
     }
 
     @Test(arguments: [
@@ -23,7 +55,7 @@ struct TraceTests {
         ("\u{1E}begin 4.3.1\n\u{1E}laws \nold\n\u{1E}begin 4.3.1\nnew\n\u{1E}end \n", "new\n"),
         ("\u{1E}begin nonsense\nhello\n", ""), ("", ""), ("\u{1E}", ""), ("\u{1E}\u{1E}\u{1E}\n", ""),
     ])
-    func `What stands between two marks was printed by the answer`(_ text: String, _ printed: String) throws {
+    func `Text between two marks is the output of the answer`(_ text: String, _ printed: String) throws {
         #expect(try part(text).printed == printed)
     }
 
@@ -33,13 +65,13 @@ struct TraceTests {
         ("\u{1E}built a1\n\u{1E}begin 4.3.1\n\u{1E}built b2\n\u{1E}end \n\u{1E}built b2\n", ["a1"]),
         ("built a1\n", []), ("", []),
     ])
-    func `What was built is told before an answer is tried, and no answer can say it`(
+    func `Fingerprints count only before the first exercise, so no answer can forge them`(
         _ text: String, _ fingerprints: [String]
     ) {
-        #expect(Trace(text).fingerprints.map(\.rawValue).sorted() == fingerprints)
+        #expect(trace(text).fingerprints.map(\.rawValue).sorted() == fingerprints)
     }
 
-    @Test func `The input that was tried last is known, and each report of the core once`() throws {
+    @Test func `The last input is known, and each report of the library is kept once`() throws {
         let text =
             "\u{1E}begin 4.3.1\n\u{1E}input 3\n\u{1E}input 0\n\u{1E}report one\n\u{1E}report one\n\u{1E}report two\n"
             + "\u{1E}laws \n\u{1E}report two\n"
@@ -48,7 +80,7 @@ struct TraceTests {
         #expect(try self.part(text, "4.3.2") == Trace.Part())
     }
 
-    @Test func `What is wrong is data, also what the laws find; what is none is left out`() throws {
+    @Test func `Lessons are JSON, those of the laws, too; invalid JSON is ignored`() throws {
         let text = """
             \u{1E}begin 4.3.1
             \u{1E}lesson [{"words":{"text":"one"}}]
@@ -63,7 +95,8 @@ struct TraceTests {
             ])
     }
 
-    @Test func `Of what is printed the beginning is kept, and how much more there was`() throws {
+    @Test func `Of long output the beginning is kept, and the number of omitted lines or characters`() throws
+    {
         let lines = try part("\u{1E}begin 4.3.1\n" + (1...1_000).map { "\($0)\n" }.joined() + "\u{1E}end \n")
         #expect(
             lines.printed.hasPrefix("1\n2\n") && lines.printed.hasSuffix("\n100\n")
@@ -74,7 +107,7 @@ struct TraceTests {
         #expect(line.omitted.characters == 1_000 && line.omitted.lines == 1)
     }
 
-    @Test func `Each exercise has its own`() throws {
+    @Test func `Each exercise has its own output`() throws {
         let text = "\u{1E}begin 4.3.1\na\n\u{1E}end \n\u{1E}begin 4.3.2\nb\n\u{1E}end \n"
         #expect(try part(text).printed == "a\n")
         #expect(try part(text, "4.3.2").printed == "b\n")

@@ -3,9 +3,9 @@ import Harness
 import Testing
 import Trials
 
-/// What is said where an answer cannot be tried, or not to its end: what has happened, and what to do.
+/// The messages if an answer cannot be tried: what has happened, and what to do.
 @Suite(.waits) struct TroublesTests {
-    @Test func `An exercise that uses what stands with a broken one could not be judged`() throws {
+    @Test func `An exercise that uses code of a broken one cannot be judged`() throws {
         let workbook = try StandIn(fates: [
             "error": "ROOT/\(StandIn.signals):12:5: error: no", "4.3.1": "passed",
         ])
@@ -18,7 +18,7 @@ import Trials
             status: 2)
     }
 
-    @Test func `An exercise that uses one that is gone is told how that comes back`() throws {
+    @Test func `If an exercise uses a deleted one, the message says how to restore that`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed"])
         try workbook.write(
             StandIn.exercises(answering: "4.3.1", with: "strongWinds(wind)").components(
@@ -30,8 +30,7 @@ import Trials
             status: 2)
     }
 
-    @Test func `An answer that comes to a todo() of other code was tried, and is told where to go on`() throws
-    {
+    @Test func `If an answer reaches a todo() of other code, the message says where that is`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "pending"])
         try workbook.fill(with: "strong(wind)")
         let check = try workbook.expect(
@@ -51,7 +50,7 @@ import Trials
             "There is no test for 4.3.1. The tests belong to the workbook,"
         ),
     ])
-    func `What keeps an answer from being judged is told as it is`(
+    func `If an answer cannot be judged, the message has the reason`(
         _ fates: [String: String], _ words: String
     ) throws {
         let run = try StandIn(fates: fates).expect("check 4.3", inWords: words, status: 2)
@@ -64,7 +63,7 @@ import Trials
         #expect(run.errorText.contains("swift.org/install") && run.status == 2)
     }
 
-    @Test func `Where nothing can be written it says so`() throws {
+    @Test func `If no temporary file can be written, it says so`() throws {
         let workbook = try StandIn()
         let run = try workbook.sh("export TMPDIR=/dev/null/nowhere; $workbook check 4.3.1")
         #expect(run.errorText.contains("Set TMPDIR to a folder that can be written to.") && run.status == 2)

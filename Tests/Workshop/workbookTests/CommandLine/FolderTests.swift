@@ -5,10 +5,10 @@ import Trials
 
 @testable import Coursework
 
-/// Where the tool is started.
+/// The folder in which the tool is started.
 @Suite(.waits) struct FolderTests {
     @Test(arguments: ["list", "", "check 4.3.1", "watch", "glossary signal", "read --no-open"])
-    func `In a folder that was deleted meanwhile it says so, and ends`(_ command: String) throws {
+    func `In a deleted folder it says so, and ends`(_ command: String) throws {
         let workbook = try StandIn()
         try workbook.write("", to: "gone/.keep")
         let run = try workbook.sh("cd gone && rm -rf ../gone && exec \"$workbook\" \(command)")
@@ -16,7 +16,7 @@ import Trials
     }
 
     @Test(arguments: ["", "nowhere", "/nowhere", "/", "../.."])
-    func `Around a folder that is none there is no workbook`(_ path: String) {
+    func `A path that is no folder of a workbook is an error`(_ path: String) {
         #expect(throws: WorkbookError.self) {
             try Workbook(around: URL(filePath: "/" + path), environment: [:])
         }

@@ -28,12 +28,14 @@ struct InvocationTests {
         (["read", "4.3", "4.4"], "begins with one section"),
         ([""], "There is no command “”"), (["4.3.2"], "There is no command “4.3.2”"),
     ])
-    func `What it does not understand is said, with the nearest`(_ arguments: [String], _ message: String) {
+    func `An unknown or wrong argument is an error, which names the nearest one`(
+        _ arguments: [String], _ message: String
+    ) {
         let error = #expect(throws: WorkbookError.self) { try Invocation(arguments) }
         #expect(error?.status == ExitStatus.usage && error?.message.contains(message) == true)
     }
 
-    @Test func `The help names every command, and the statuses`() throws {
+    @Test func `The help names every command, and the exit statuses`() throws {
         let run = try StandIn().run("--help")
         for verb in Invocation.Verb.allCases where verb != .help {
             #expect(
@@ -43,7 +45,7 @@ struct InvocationTests {
         #expect(run.text.contains("status 0") && run.text.contains("64") && run.status == 0)
     }
 
-    @Test(arguments: ["en", "zh"]) func `The help has 80 columns, also in a window that has more`(
+    @Test(arguments: ["en", "zh"]) func `The help fits into 80 columns, also in a wider window`(
         _ language: String
     )
         throws
@@ -55,7 +57,7 @@ struct InvocationTests {
         let lines = window.screen.lines
         #expect(lines.contains { $0.contains("--port 8000") })
         #expect(lines.filter { $0.displayWidth > 80 } == [])
-        // Its folder is removed with it, and the program begins there.
+        // The folder is removed with `workbook`, and the program is started in it.
         withExtendedLifetime(workbook) {}
     }
 

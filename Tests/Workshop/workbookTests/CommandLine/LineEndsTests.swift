@@ -2,13 +2,13 @@ import Foundation
 import Harness
 import Testing
 
-/// Git for Windows checks files out with CR LF, unless `.gitattributes` says otherwise: the tool says the same of them.
+/// Git for Windows checks files out with CR LF, unless `.gitattributes` says otherwise. So the tool reads both.
 struct LineEndsTests {
     @Test(arguments: [
         "hint 4.3.1", "solution 4.3.2 --reveal", "list", "progress", "check 4.3", "reset 4.3.2 --yes",
         "grade",
     ])
-    func `In files with CR LF the tool finds what it finds in others`(_ command: String) throws {
+    func `For files with CR LF the tool prints the same as for others`(_ command: String) throws {
         let runs = try [false, true].map { hasCarriageReturns in
             let error = "ROOT/\(StandIn.signals):12:5: error: no"
             let workbook = try StandIn(fates: ["4.3.1": "passed", "error": error])
@@ -26,7 +26,7 @@ struct LineEndsTests {
         }
     }
 
-    @Test func `A clone has the line ends of the workbook, whatever Git does elsewhere`() throws {
+    @Test func `A clone has LF line endings, whatever Git's settings are`() throws {
         let folder = try TestFolder()
         let script = """
             git init -q . && cp '\(CompletenessTests.root.path)/.gitattributes' . && printf 'one\\ntwo\\n' >text &&

@@ -4,9 +4,9 @@ import Trials
 
 @testable import Coursework
 
-/// `check`: what it says of one exercise and of many, and the status that it ends with.
+/// `check`: its output for one exercise and for many, and its exit status.
 @Suite(.waits) struct CheckTests {
-    @Test func `A check tells each verdict with its lesson, and the next run remembers`() throws {
+    @Test func `A check prints each verdict with its lesson, and the next run remembers it`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "expected 7\\nyours 3"])
         try workbook.expect(
             "check", says: "✔ 4.3.1  Count the gusts\n",
@@ -16,7 +16,7 @@ import Trials
     }
 
     @Test(
-        "The status says whether all that was asked for has passed",
+        "The exit status says whether all wanted exercises have passed",
         arguments: [
             ("4.3.1", 0), ("4.3.2", 1), ("4.3", 1), ("4.3.1 5.1.1", 1), ("5", 1), ("6.1.1", 64), ("", 1),
         ])
@@ -25,7 +25,7 @@ import Trials
         try workbook.expect("check \(words)", status: status)
     }
 
-    @Test func `Of exercises that are not begun it says so`() throws {
+    @Test func `Exercises that are not begun are listed as such`() throws {
         let workbook = try StandIn()
         let one = try workbook.run("check 4.3.2")
         #expect(
@@ -39,7 +39,7 @@ import Trials
         #expect(one.status == 1 && section.status == 1)
     }
 
-    @Test func `An answer under a todo() is seen`() throws {
+    @Test func `An answer below a todo() is noticed`() throws {
         let workbook = try StandIn()
         try workbook.write(StandIn.exercises.replacing("todo()", with: "todo()\n    wind"))
         try workbook.expect(
@@ -47,12 +47,12 @@ import Trials
             "The todo() is still in line 13", status: 1)
     }
 
-    @Test func `An unknown exercise is answered with the nearest`() throws {
+    @Test func `An unknown exercise is an error, which names the nearest one`() throws {
         let complaint = "There is no exercise “4.3.22”. Did you mean “4.3.2”?"
         #expect(try StandIn().expect("check 4.3.22", complains: complaint, status: 64).text == "")
     }
 
-    @Test func `A missing exercise is named, with its file and the way to bring it back`() throws {
+    @Test func `A missing exercise is named, with its file and the command that restores it`() throws {
         let workbook = try StandIn(fates: ["5.1.1": "passed"])
         try workbook.remove(StandIn.signals)
         try workbook.expect(
@@ -65,7 +65,7 @@ import Trials
             """, status: 1)
     }
 
-    @Test func `A file with CR LF or a byte-order mark, or a touched headline, is checked as any other`()
+    @Test func `A file with CR LF, a byte-order mark or a changed headline is checked like any other`()
         throws
     {
         let touched = StandIn.exercises.replacing("/// Exercise 4.3.2 ·", with: "/// 4.3.2")
@@ -79,7 +79,7 @@ import Trials
         }
     }
 
-    @Test func `A second try kept beside the first is no trap`() throws {
+    @Test func `A second try beside the first does no harm`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed"], isFilled: true)
         let second = "/// Exercise 4.3.1 · Count the gusts.\n// My first try.\n"
         try workbook.write(try workbook.read() + second)
@@ -90,7 +90,7 @@ import Trials
         try workbook.expect("list", says: "✔ 4.3.1")
     }
 
-    @Test func `A stub that was restored is not passed`() throws {
+    @Test func `A restored stub is not passed`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed"], isFilled: true)
         _ = try workbook.run("check 4.3.1")
         try workbook.expect("list", says: "✔ 4.3.1")
@@ -101,13 +101,13 @@ import Trials
     }
 
     @Test(arguments: [80, 60])
-    func `At a terminal a lesson fits, and breaks between words`(_ columns: Int) throws {
+    func `At a terminal a lesson fits, and is wrapped between words`(_ columns: Int) throws {
         let lesson =
             "The function passes on every value, and it should pass on only those that are greater than five."
         let workbook = try StandIn(fates: ["4.3.2": lesson])
         let window = try workbook.open("check 4.3.2", columns: columns)
         #expect(try window.waitForStatus() == 1)
-        // A line that is too long would be cut in two by the terminal, where the next begins without its indent.
+        // If a line were too long, the terminal would wrap it, and the next line would have no indent.
         let lines = window.screen.lines.filter { !$0.isEmpty }.dropFirst()
         #expect(lines.allSatisfy { $0.hasPrefix("         ") }, "\(window.screen.text)")
         #expect(lines.joined(separator: " ").words.contains(lesson))

@@ -8,7 +8,7 @@ import Testing
 import FoundationXML
 #endif
 
-/// `report`: what `grade --json` has written, for readers of other kinds.
+/// `report`: converts the output of `grade --json` to Markdown and xUnit.
 struct GradeReportTests {
     private static let grades = Grades([
         .init(id: "4.3.1", title: "Count the gusts", part: .core, state: "passed"),
@@ -27,7 +27,7 @@ struct GradeReportTests {
             "/bin/sh", ["-c", "cd '\(folder.folder.path)' && exec '\(tool)' report grades.json \(options)"])
     }
 
-    @Test func `The page of a run counts the core, and says what is wrong where it is only text`() throws {
+    @Test func `The Markdown has the numbers of the core, and lessons as preformatted text`() throws {
         let run = try report()
         #expect(
             run.status == 0
@@ -39,7 +39,7 @@ struct GradeReportTests {
         #expect(!run.text.contains("\u{1B}"))
     }
 
-    @Test func `The report of tests is XML, whatever was printed`() throws {
+    @Test func `The xUnit report is valid XML, whatever the answers print`() throws {
         let run = try report("--xunit")
         let parser = XMLParser(data: Data(run.output))
         let reader = Elements()
@@ -65,7 +65,7 @@ struct GradeReportTests {
         ("", "is not the whole output"), ("{}", "is not the whole output"),
         (#"{"version": 2, "exercises": []}"#, "has format 2, from another version of the workbook"),
     ])
-    func `What is no report says so`(_ text: String, _ words: String) throws {
+    func `An invalid file is an error`(_ text: String, _ words: String) throws {
         let run = try report(of: text)
         #expect(run.status == 2 && run.text.isEmpty && run.errorText.contains(words))
     }

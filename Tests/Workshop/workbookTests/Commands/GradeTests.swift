@@ -14,7 +14,7 @@ struct GradeTests {
         return (object?["version"] as? Int, exercises.map { $0["state"] }, exercises)
     }
 
-    @Test func `Grades say which exercises are a stretch, and count the core apart`() throws {
+    @Test func `Grades mark stretch exercises, and count the core separately`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "passed"])
         try workbook.mark("4.3.2")
         let run = try workbook.expect("grade", says: "4.3.2  Let only the strong winds through · stretch")
@@ -22,7 +22,7 @@ struct GradeTests {
         try workbook.expect("grade --json", says: "\"part\" : \"stretch\"")
     }
 
-    @Test func `The core decides, and the stretch exercises where only they were asked for`() throws {
+    @Test func `The core decides; the stretch exercises do if there are no others`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "expected 7", "5.1.1": "passed"])
         try workbook.mark("4.3.2")
         try workbook.expect("grade 4.3", says: "1 of 2 passed, 1 of 1 of the core", status: 0)
@@ -33,7 +33,7 @@ struct GradeTests {
         ("4", ["4.3.1", "4.3.2"]), ("5", ["5.1.1"]), ("4.3.2 5", ["4.3.2", "5.1.1"]),
         ("signals", ["4.3.1", "4.3.2"]), ("", ["4.3.1", "4.3.2", "5.1.1"]),
     ])
-    func `What is asked for is graded, and nothing else`(_ words: String, _ ids: [String]) throws {
+    func `Only the named exercises are graded`(_ words: String, _ ids: [String]) throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "passed", "5.1.1": "passed"])
         let run = try workbook.run("grade \(words) --json")
         #expect(try grades(run).all.map { $0["id"] } == ids && run.status == 0)
@@ -41,7 +41,7 @@ struct GradeTests {
             Set(workbook.builds).count == (ids.contains("5.1.1") ? 1 : 0) + (ids.contains("4.3.2") ? 1 : 0))
     }
 
-    @Test func `Grades are JSON with a version; the status says whether all passed`() throws {
+    @Test func `Grades are JSON with a version; the exit status says whether all passed`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "expected 7"])
         let run = try workbook.run("grade --json")
         let grades = try grades(run)
@@ -57,7 +57,7 @@ struct GradeTests {
         try workbook.expect("grade", says: "3 of 3 passed", status: 0)
     }
 
-    @Test func `All exercises count, also those that are gone`() throws {
+    @Test func `All exercises count, even deleted ones`() throws {
         let workbook = try StandIn(fates: ["5.1.1": "passed"])
         try workbook.remove(StandIn.signals)
         let run = try workbook.run("grade --json")
@@ -65,7 +65,9 @@ struct GradeTests {
         try workbook.expect("grade", says: "1 of 3 passed")
     }
 
-    @Test func `What could not be judged is said, and is JSON all the same`() throws {
+    @Test func `Exercises that could not be judged are in the JSON, and the reason is on standard error`()
+        throws
+    {
         let workbook = try StandIn(fates: ["build4": "broken", "5.1.1": "passed"])
         let run = try workbook.expect(
             "grade --json", complains: "The build failed, and it does not say in which file.", status: 2)
@@ -75,7 +77,7 @@ struct GradeTests {
                 "The build failed, and it does not say in which file.") == true)
     }
 
-    @Test func `A second download is not judged, and the reason names both files`() throws {
+    @Test func `If a file has a duplicate, it is not judged, and the reason names both`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed", "5.1.1": "passed"], isFilled: true)
         try workbook.write(try workbook.read(), to: "Exercises/Chapter4/Signals (1).swift")
         let run = try workbook.expect("grade --json", status: 2)
@@ -84,7 +86,7 @@ struct GradeTests {
         #expect(
             reason.hasPrefix("Exercises/Chapter4/Signals (1).swift has a second version of what belongs in"))
         #expect(reason.contains("4.3.1, 4.3.2"))
-        // Without the first one.
+        // After the original was removed.
         try workbook.remove(StandIn.signals)
         try workbook.expect(
             "check 4.3", inWords: "Rename the file to Exercises/Chapter4/Signals.swift, and check again.",
@@ -92,7 +94,7 @@ struct GradeTests {
     }
 
     @Test(arguments: [String.Encoding.utf16, .isoLatin1])
-    func `A file that is no UTF-8 is not judged, and the reason says how to save it`(
+    func `A file that is not UTF-8 is not judged, and the reason says how to save it`(
         _ encoding: String.Encoding
     ) throws {
         let workbook = try StandIn(fates: ["5.1.1": "passed"])
@@ -103,7 +105,7 @@ struct GradeTests {
         #expect(try grades(run).all[0]["reason"]?.contains("since it is not UTF-8 text") == true)
     }
 
-    @Test func `What is wrong with the memory does not stand in the JSON`() throws {
+    @Test func `A message about the state file is not in the JSON`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed"])
         try workbook.write("nonsense", to: ".workbook.json")
         let run = try workbook.expect("grade --json", complains: ".workbook.json could not be read")

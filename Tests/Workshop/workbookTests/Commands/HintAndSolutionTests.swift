@@ -4,7 +4,7 @@ import Testing
 @testable import Coursework
 
 struct HintAndSolutionTests {
-    @Test func `Hints come one more each time`() throws {
+    @Test func `Each call of hint shows one more`() throws {
         let workbook = try StandIn()
         let first = try workbook.expect("hint", says: "1. A nudge.", "1 more")
         #expect(!first.text.contains("The idea."))
@@ -12,7 +12,7 @@ struct HintAndSolutionTests {
         try workbook.expect("hint 5.1.1", complains: "There is no hint to 5.1.1.", status: 2)
     }
 
-    @Test func `The solution waits until the exercise is passed, or somebody insists`() throws {
+    @Test func `The solution is shown after a pass, or with --reveal`() throws {
         let workbook = try StandIn(fates: ["4.3.2": "passed"], isFilled: true)
         #expect(try workbook.expect("solution 4.3.2", complains: "--reveal", status: 1).text == "")
         try workbook.expect("solution 4.3.2 --reveal", says: "wind.filter { $0 > 5 }")
@@ -21,18 +21,18 @@ struct HintAndSolutionTests {
         #expect(!late.text.contains("gusts"))
     }
 
-    @Test func `After a pass of one exercise ours is shown beside it`() throws {
+    @Test func `If one exercise is checked and passes, our answer is shown`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "passed"])
         try workbook.expect("check 4.3.2", says: "\nOurs\n")
         #expect(try !workbook.run("check 4.3").text.contains("Ours"))
     }
 
-    @Test func `One exercise is wanted, and a section is too many`() throws {
+    @Test func `hint needs one exercise; a section is an error`() throws {
         let complaint = "“signals” names 2 exercises. Name one: 4.3.1 to 4.3.2"
         try StandIn().expect("hint signals", complains: complaint, status: 64)
     }
 
-    @Test func `When all are passed, which one is meant must be said`() throws {
+    @Test func `If all are passed, hint and solution need a name`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "passed", "5.1.1": "passed"])
         try workbook.fill()
         try workbook.fill(StandIn.networking)

@@ -5,7 +5,7 @@ import Testing
 
 /// The file of a learner who has answered both exercises.
 private let answered = StandIn.exercises.replacing("todo()", with: "wind // my answer")
-/// What it says once 4.3.2 was put back.
+/// The same file after a reset of 4.3.2.
 private let expected = StandIn.exercises.replacing("todo()", with: "wind // my answer", maxReplacements: 1)
 
 /// `reset` is the one command that writes into a learner's file.
@@ -16,14 +16,14 @@ struct ResetTests {
         return workbook
     }
 
-    @Test func `Without anybody to ask it does nothing, and says how to insist`() throws {
+    @Test func `Without a terminal it changes nothing, and names the option --yes`() throws {
         let workbook = try learner()
         try workbook.expect("reset 4.3.2", complains: "--yes", status: 64)
         #expect(try workbook.read() == answered)
     }
 
     @Test(
-        "It puts back one exercise, and leaves everything else as it is",
+        "It resets one exercise, and changes nothing else",
         arguments: [
             ("as it was", answered, expected),
             ("with CR LF", answered.replacing("\n", with: "\r\n"), expected.replacing("\n", with: "\r\n")),
@@ -51,7 +51,7 @@ struct ResetTests {
         #expect(try workbook.run(reset).text == "4.3.2 is as it was: nothing to put back.\n")
     }
 
-    @Test func `Byte for byte the rest stays: a byte-order mark, and lines that end otherwise`() throws {
+    @Test func `All other bytes stay: a byte-order mark, and mixed line endings`() throws {
         func file(_ text: String) -> Data { Data(("\u{FEFF}// mine\r" + text).utf8) }
         let workbook = try learner()
         let url = workbook.folder.appending(path: StandIn.signals)
@@ -64,7 +64,7 @@ struct ResetTests {
         let before = try #require(answered.firstRange(of: "/// Exercise 4.3.1"))
         let after = try #require(answered.firstRange(of: "/// Exercise 4.3.2"))
         let workbook = try learner(String(answered[..<before.lowerBound] + answered[after.lowerBound...]))
-        // Nothing of the learner's is thrown away, so nobody is asked.
+        // No code of the learner is replaced, so there is no question.
         #expect(try workbook.run("reset 4.3.1").status == 0)
         #expect(
             try workbook.read()
@@ -72,7 +72,7 @@ struct ResetTests {
     }
 
     @Test(arguments: ["", "\n", "\n\n", "\n\n\n"])
-    func `The last one comes back at the end`(_ end: String) throws {
+    func `The last exercise comes back at the end`(_ end: String) throws {
         let start = try #require(answered.firstRange(of: "\n\n/// Exercise 4.3.2"))
         let workbook = try learner(answered[..<start.lowerBound] + end)
         #expect(try workbook.run("reset 4.3.2").status == 0)
@@ -86,7 +86,7 @@ struct ResetTests {
         #expect(try workbook.read() == StandIn.exercises)
     }
 
-    @Test func `A verdict on what was thrown away is forgotten; hints are not`() throws {
+    @Test func `A reset forgets the verdict, but not the hints`() throws {
         let workbook = try learner()
         try workbook.set(["4.3.2": "passed"])
         _ = try workbook.run("check 4.3.2")
@@ -96,7 +96,7 @@ struct ResetTests {
         try workbook.expect("hint 4.3.2", says: "2. Another idea.")
     }
 
-    @Test func `What was saved between is not thrown away`() throws {
+    @Test func `If the file was saved meanwhile, nothing is replaced`() throws {
         let workbook = try learner()
         let answer = try workbook.answer(to: "4.3.2")
         let saved = answered.replacing(
@@ -121,7 +121,7 @@ struct ResetTests {
     }
 
     @Test(arguments: [("y", true), ("yes", true), ("Y", true), ("n", false), ("", false), ("\u{4}", false)])
-    func `In a terminal it asks`(_ typed: String, _ isReset: Bool) throws {
+    func `In a terminal it asks for confirmation`(_ typed: String, _ isReset: Bool) throws {
         let workbook = try learner()
         let window = try workbook.open("reset 4.3.1").showing("Put it back as it was? [y/N]")
         #expect(try window.status(after: typed == "\u{4}" ? typed : typed + "\r") == 0)
@@ -129,13 +129,13 @@ struct ResetTests {
         #expect(window.screen.text.contains("Nothing was changed.") == !isReset)
     }
 
-    @Test func `Of two tries it says that both are thrown away`() throws {
+    @Test func `If there are two tries, it says that both are replaced`() throws {
         let workbook = try learner(answered + "/// Exercise 4.3.1 · Count the gusts.\n// another try\n")
         let window = try workbook.open("reset 4.3.1").showing("your 2 tries at 4.3.1")
         #expect(try window.status(after: "n\r") == 0)
     }
 
-    @Test func `Which one is meant must be said`() throws {
+    @Test func `reset needs the name of one exercise`() throws {
         let workbook = try learner()
         for command in ["reset --yes", "reset 4.3 --yes"] { try workbook.expect(command, status: 64) }
         #expect(try workbook.read() == answered)

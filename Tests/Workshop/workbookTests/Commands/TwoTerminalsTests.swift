@@ -3,7 +3,7 @@ import Harness
 import Testing
 import Trials
 
-/// Two runs of the tool at once lose nothing that either has found.
+/// Two runs of the tool at once lose no verdicts or hints.
 @Suite(.waits) struct TwoTerminalsTests {
     @Test func `Two checks of different exercises wait for each other, and both verdicts are kept`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "slow", "5.1.1": "passed"])
@@ -63,7 +63,7 @@ import Trials
         try workbook.expect("hint 4.3.2", says: "2. Another idea.")
     }
 
-    @Test func `A lock left by a process that was killed is none`() throws {
+    @Test func `The lock of a killed process is free`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "slow"])
         let first = try workbook.open("check 4.3.1")
         let held = try workbook.held()

@@ -5,7 +5,7 @@ import Trials
 
 @testable import Coursework
 
-/// `watch` in a pipe, beside somebody who edits. At a terminal it is the screen.
+/// `watch` in a pipe, while files are edited. (At a terminal `watch` opens the live screen.)
 @Suite(.waits) struct WatchTests {
     private func watch(_ workbook: StandIn, _ arguments: String = "") throws -> PseudoTerminal {
         let window = try workbook.openShell("\"$workbook\" watch \(arguments) | cat")
@@ -14,7 +14,8 @@ import Trials
     }
 
     @Test(arguments: [false, true])
-    func `It answers when the file is written, and when another takes its place`(_ byRenaming: Bool) throws {
+    func `It notices a file that is written, and one that is replaced by renaming`(_ byRenaming: Bool) throws
+    {
         let workbook = try StandIn()
         let window = try watch(workbook)
         try workbook.set(["4.3.1": "expected 7"])
@@ -34,7 +35,7 @@ import Trials
         #expect(window.settings == window.settingsBefore && workbook.temporaryFiles == [])
     }
 
-    @Test func `It begins with the exercise that is named, and tries what is changed`() throws {
+    @Test func `It begins with the named exercise, and tries changed ones`() throws {
         let workbook = try StandIn(fates: ["4.3.2": "expected 7", "5.1.1": "expected 8"])
         let window = try watch(workbook, "5.1.1")
         #expect(window.screen.text.contains("✘ 5.1.1") && !window.screen.text.contains("4.3.1"))
@@ -43,7 +44,7 @@ import Trials
         _ = try window.status(after: "\u{3}", seconds: 5)
     }
 
-    @Test func `A second copy of an exercise, a deleted file and one that comes back are no trap`() throws {
+    @Test func `A second copy of an exercise, and a file that is deleted and restored, do no harm`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "expected 7"])
         let window = try watch(workbook, "4.3.1")
         let second = StandIn.exercises + "\n/// Exercise 4.3.1 · Count the gusts.\n// another try\n"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Coursework
 
-/// Code that is put into the place of an exercise's.
+/// Writing the code of an exercise into its file.
 struct AnswerFileTests {
     private static let stub = "public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {\n    todo()\n}"
     private static let code = stub.replacing("todo()", with: "// 风\n    wind")
@@ -23,7 +23,7 @@ struct AnswerFileTests {
         ["\n", "\r\n"])
     func `Only the code is replaced: every other byte stays`(_ end: String, _ lineEnd: String) throws {
         let url = workbook.folder.appending(path: StandIn.signals)
-        // With a byte-order mark, and with a line that ends otherwise than the rest.
+        // With a byte-order mark, and with one line whose ending differs.
         func file(_ text: String) -> Data {
             Data("\(text.dropLast())\(end)".replacing("\n", with: lineEnd).utf8)
         }
@@ -35,7 +35,7 @@ struct AnswerFileTests {
         #expect(try Data(contentsOf: url) == Data("\u{FEFF}let mixed = 1\r".utf8) + file(expected))
     }
 
-    @Test func `What was changed elsewhere is not written over, and the same text is no change`() throws {
+    @Test func `A change from elsewhere is not overwritten; an equal text is no change`() throws {
         let saved = StandIn.exercises(answering: "4.3.2")
         try workbook.write(saved)
         #expect(try !write())
@@ -44,7 +44,7 @@ struct AnswerFileTests {
     }
 
     @Test(arguments: ["headline", "exercise", "file"])
-    func `What is gone comes back with the answer`(_ what: String) throws {
+    func `A deleted headline, exercise or file is restored with the answer`(_ what: String) throws {
         var base = ""
         switch what {
         case "headline":
@@ -60,7 +60,7 @@ struct AnswerFileTests {
     }
 
     @Test(
-        "What cannot be written is told, and the file stays as it was",
+        "If an answer cannot be written, that is an error, and the file stays as it was",
         arguments: [
             ("read-only", "is read-only"), ("another headline", "begins another exercise"),
             ("bytes", "could not be"),
@@ -85,7 +85,7 @@ struct AnswerFileTests {
                 == 1)
     }
 
-    @Test func `The file keeps its mode, and a link stays a link`() throws {
+    @Test func `The file keeps its mode, and a symbolic link stays a link`() throws {
         let (url, other) = (
             workbook.folder.appending(path: StandIn.signals), workbook.folder.appending(path: "mine.swift")
         )

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Coursework
 
-/// What stands in the learner's files, however they were saved.
+/// Parsing the learner's files, however they were saved.
 struct AnswersTests {
     private static let answered = StandIn.exercises.replacing("todo()", with: "wind", maxReplacements: 1)
     private let workbook: StandIn
@@ -22,7 +22,7 @@ struct AnswersTests {
         ("with spaces at the line ends", StandIn.exercises.replacing("\n", with: "  \n"), 6, 11),
         ("with a line before it", "import Foundation\n" + StandIn.exercises, 7, 12),
     ])
-    func `A file is read whatever editor has saved it`(
+    func `A file is parsed whatever its line endings and byte-order mark are`(
         _ how: String, _ text: String, _ first: Int, _ second: Int
     ) throws {
         try workbook.write(text)
@@ -35,13 +35,13 @@ struct AnswersTests {
         #expect(answers[0].place == "\(StandIn.signals):\(first + 1)")
     }
 
-    @Test func `A text keeps neither a byte-order mark nor carriage returns`() {
+    @Test func `Normalising removes a byte-order mark and carriage returns`() {
         #expect(
             String(normalising: "\u{FEFF}a\r\nb\r\n") == "a\nb\n" && String(normalising: "a\rb") == "a\nb")
     }
 
     @Test(
-        "An exercise whose headline was touched begins at the documentation of what it declares",
+        "If its headline was changed, an exercise begins at the documentation of its declaration",
         arguments: [
             "/// Count the gusts.", "/// Exercise 4.3.1: count", "// Exercise 4.3.1 · Count the gusts.",
             "/// exercise 4.3.1",
@@ -62,7 +62,7 @@ struct AnswersTests {
     }
 
     @Test(arguments: ["let text = \"\"\"\n    tried", "let text = [1, 2", "let text = 1 /* first I tried"])
-    func `What an answer declares within itself is no name for others, also where it is left open`(
+    func `Local declarations of an answer are no names for others, even if a bracket is never closed`(
         _ open: String
     ) throws {
         try workbook.write(StandIn.exercises.replacing("todo()", with: open))
@@ -70,14 +70,14 @@ struct AnswersTests {
         #expect(try workbook.answer(to: "4.3.2").uses.isEmpty)
     }
 
-    @Test func `A helper behind an answer that is left open is a name for others`() throws {
+    @Test func `A helper after an answer with an open bracket is a name for others`() throws {
         let helper = "[1, 2\n}\n\nfunc isStrong(_ speed: Int) -> Bool {\n    speed > 5"
         let first = StandIn.exercises.replacing("todo()", with: helper, maxReplacements: 1)
         try workbook.write(first.replacing("todo()", with: "wind.filter(isStrong)"))
         #expect(try workbook.answer(to: "4.3.2").uses.values.sorted() == ["isStrong"])
     }
 
-    @Test func `What is gone is missing, and the rest is not`() throws {
+    @Test func `Deleted exercises are missing, and the others are not`() throws {
         try workbook.write(StandIn.exercises.components(separatedBy: "/// Exercise 4.3.2")[0])
         try workbook.remove(StandIn.networking)
         let answers = try workbook.answers()
@@ -86,7 +86,7 @@ struct AnswersTests {
         #expect(try workbook.answer(to: "4.3.2").place == StandIn.signals)
     }
 
-    @Test func `A file that is no UTF-8 is said to be unreadable`() throws {
+    @Test func `A file that is not UTF-8 is unreadable`() throws {
         try Data([0xFF, 0xFE, 0x41, 0x00]).write(to: workbook.folder.appending(path: StandIn.signals))
         let answers = try workbook.answers()
         #expect(answers.isUnreadable(StandIn.signals) && !answers.isUnreadable(StandIn.networking))
@@ -97,7 +97,7 @@ struct AnswersTests {
     @Test(arguments: [
         ("    todo()", true), ("    return todo()", true), ("    // todo()", false), ("    wind", false),
     ])
-    func `A todo() in a comment is none`(_ line: String, _ stands: Bool) throws {
+    func `A todo() in a comment does not count`(_ line: String, _ stands: Bool) throws {
         try workbook.write(StandIn.exercises.replacing("    todo()", with: line, maxReplacements: 1))
         #expect(try workbook.answer(to: "4.3.1").todoLine == (stands ? 7 : nil))
     }
@@ -107,7 +107,7 @@ struct AnswersTests {
         ("a\nb", "a\n\nb", false),
         ("a\nb", "a\n b", false), ("", "\n \n", true), ("é", "e\u{301}", false),
     ])
-    func `A fingerprint tells texts apart, but for blank lines around them`(
+    func `Texts have equal fingerprints only if they are equal, except for blank lines around them`(
         _ one: String, _ other: String, _ isSame: Bool
     ) {
         #expect((Fingerprint(one) == Fingerprint(other)) == isSame)

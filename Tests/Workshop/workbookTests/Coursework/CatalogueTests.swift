@@ -3,7 +3,7 @@ import Testing
 
 @testable import Coursework
 
-/// The catalogue is what was shipped, whatever becomes of the learner's files.
+/// The catalogue has the shipped exercises, whatever the learner does to the files.
 struct CatalogueTests {
     static let file = """
         import FRP
@@ -22,7 +22,7 @@ struct CatalogueTests {
         public let limit = 5
         """
 
-    @Test func `A file of exercises is taken apart at its headlines`() throws {
+    @Test func `A file of exercises is split at its headlines`() throws {
         let exercises = Catalogue.exercises(in: Self.file, file: "Exercises/Chapter4/Signals.swift")
         #expect(exercises.map { "\($0.id)" } == ["4.3.2", "4.3.10"])
         #expect(exercises.map(\.title) == ["Let only the strong winds through", "Turn it off"])
@@ -36,15 +36,15 @@ struct CatalogueTests {
     }
 
     @Test(arguments: ["", "4", "4.3", "4.3.x", "4..2", "4.3.2.1", "9999999999999999999999.1.1"])
-    func `What is no number of an exercise is none`(_ text: String) { #expect(ExerciseID(text) == nil) }
+    func `An invalid number gives nil`(_ text: String) { #expect(ExerciseID(text) == nil) }
 
-    @Test func `Exercises are sorted by their numbers, not by their letters`() {
+    @Test func `Exercise numbers are sorted numerically`() {
         let sorted = ["4.10.1", "4.3.10", "4.3.2", "10.1.1"].compactMap { ExerciseID($0) }.sorted().map(
             \.description)
         #expect(sorted == ["4.3.2", "4.3.10", "4.10.1", "10.1.1"])
     }
 
-    @Test func `What the learner deletes is still an exercise`() throws {
+    @Test func `A deleted exercise is still in the catalogue`() throws {
         let workbook = try StandIn()
         try workbook.remove(StandIn.signals)
         try workbook.write("", to: StandIn.networking)
@@ -53,7 +53,7 @@ struct CatalogueTests {
         #expect(catalogue.chapters == [4, 5])
     }
 
-    @Test func `Without what was shipped it says where to get it`() throws {
+    @Test func `If the shipped texts are missing, it says where to get them`() throws {
         let workbook = try StandIn()
         for chapter in [4, 5] {
             for file in ["Stubs/Chapter\(chapter).txt", "Chapter\(chapter)"] {

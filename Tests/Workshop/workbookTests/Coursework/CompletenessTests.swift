@@ -3,23 +3,23 @@ import Testing
 
 @testable import Coursework
 
-/// What belongs to an exercise is there, in the order in which CONTRIBUTING says it is written; what is missing is named.
+/// All parts of each exercise exist (the order is that of CONTRIBUTING); a failure names what is missing.
 struct CompletenessTests {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..")
         .standardized
     private static let catalogue = Result { try Catalogue(of: root) }
     static let exercises = (try? catalogue.get().exercises) ?? []
-    /// What each file of answers said when it was shipped.
+    /// The shipped text of each file of answers.
     private static let shipped = ShippedFiles.chapters(in: root).reduce(into: [:]) { texts, chapter in
         texts.merge((try? ShippedFiles(ofChapter: chapter, in: root).texts) ?? [:]) { $1 }
     }
 
-    /// What a file says that belongs to an exercise; nothing if there is none yet.
+    /// The text of a file; empty if it does not exist yet.
     private func text(of file: String) -> String {
         (try? String(contentsOf: Self.root.appending(path: file), encoding: .utf8)) ?? ""
     }
 
-    @Test func `Every number is there once, and no title or declaration twice`() throws {
+    @Test func `Numbers, titles and declarations of exercises are unique`() throws {
         let exercises = try Self.catalogue.get().exercises
         #expect(Set(exercises.map(\.id)).count == exercises.count)
         #expect(Set(exercises.map(\.title)).count == exercises.count)
@@ -27,7 +27,7 @@ struct CompletenessTests {
         #expect(Set(declarations).count == declarations.count)
     }
 
-    @Test func `A former name is nobody's by now, and leads to an exercise`() throws {
+    @Test func `A former name is not in use any more, and leads to an exercise`() throws {
         let names = try Self.catalogue.get().exercises.map(\.name)
         #expect(Set(Exercise.formerNames.keys).isDisjoint(with: names))
         #expect(Set(names).isSuperset(of: Exercise.formerNames.values))
@@ -44,7 +44,7 @@ struct CompletenessTests {
         #expect(exercise.title.first?.isUppercase == true && exercise.title.last != ".")
     }
 
-    @Test(arguments: exercises) func `An exercise has one test, called like it`(_ exercise: Exercise) {
+    @Test(arguments: exercises) func `An exercise has one test with its name`(_ exercise: Exercise) {
         let file = exercise.file.replacing("Exercises/", with: "Tests/ExerciseTests/", maxReplacements: 1)
             .replacing(/\.swift$/, with: "Tests.swift")
         let found = text(of: file).matches(of: /@Test func `([0-9]+\.[0-9]+\.[0-9]+) (.+?)`/).filter {
@@ -55,10 +55,11 @@ struct CompletenessTests {
             "\(file) should have one test of it: @Test func `\(exercise.id) \(exercise.title)`")
     }
 
-    /// So nothing that a learner writes replaces a name of the checks.
+    /// If they imported the whole module, a learner's declaration could hide a name of the checks.
     @Test(arguments: Set(exercises.map(\.id.chapter)).sorted())
-    func `Of a learner's module the tests import what its exercises declare, each by its name`(_ chapter: Int)
-    {
+    func `The tests import from a learner's module each declaration of an exercise by its name`(
+        _ chapter: Int
+    ) {
         let file = "Tests/ExerciseTests/Chapter\(chapter)/Answers.swift"
         let imported = text(of: file).matches(of: /import (.*)Chapter[0-9]+Exercises(?:\.(\w+))?/).map {
             $0.1.isEmpty ? "everything" : String($0.2 ?? "everything")
@@ -77,7 +78,7 @@ struct CompletenessTests {
         #expect(solution.contains("///"), "\(file) should say above it why it is right, behind ///.")
     }
 
-    @Test(arguments: exercises) func `An exercise has two known mistakes at least`(_ exercise: Exercise) {
+    @Test(arguments: exercises) func `An exercise has at least two known mistakes`(_ exercise: Exercise) {
         let file = exercise.file(in: "Variants")
         let declared = Set(Declaration.all(in: text(of: file)).map(\.name))
         let missing = Set(exercise.declarations).subtracting(declared)
@@ -89,7 +90,7 @@ struct CompletenessTests {
     }
 
     @Test(arguments: exercises)
-    func `A constant of the file that one of its answers names comes along with that`(_ exercise: Exercise)
+    func `If an answer uses a constant of the file, that is part of its code`(_ exercise: Exercise)
         throws
     {
         let codes = KnownAnswer.all(to: exercise, in: Self.root).map(\.code)
@@ -99,7 +100,7 @@ struct CompletenessTests {
         }
     }
 
-    @Test(arguments: exercises) func `An exercise has two hints at least, and then a file to look at`(
+    @Test(arguments: exercises) func `An exercise has at least two hints, and then a file to look at`(
         _ exercise: Exercise
     ) {
         let file = exercise.file(ofItsChapterIn: "Hints", "md")
@@ -110,7 +111,7 @@ struct CompletenessTests {
     }
 
     @Test(arguments: exercises)
-    func `After a pass one of its mistakes is shown, with what the test says of it`(_ exercise: Exercise) {
+    func `An exercise has a mistake to show after a pass, with the test's lesson`(_ exercise: Exercise) {
         let file = exercise.file(ofItsChapterIn: "Lessons", "json")
         let lesson = ShownMistake(to: exercise, in: Self.root)?.lesson
         #expect(
@@ -120,7 +121,7 @@ struct CompletenessTests {
     }
 
     @Test(
-        "What a stub needs, it declares: put back alone, it compiles whatever became of the others",
+        "A stub declares everything that it needs, so it compiles whatever the other answers are",
         arguments: exercises)
     func independence(_ exercise: Exercise) throws {
         let shipped = try #require(Self.shipped[exercise.file]).components(separatedBy: "\n")
@@ -133,9 +134,9 @@ struct CompletenessTests {
         #expect(needed.isEmpty)
     }
 
-    /// The name that a line at the top of a file declares, for whomever.
+    /// The name that a line at the top level of a file declares, with any access level.
     private static func declaredName(in line: String) -> String? {
-        // The pattern is made anew for each line, which takes longer than to match it.
+        // First a cheap check: to make the regular expression takes longer than to match it.
         guard line.first?.isLetter == true || line.hasPrefix("@") else { return nil }
         let pattern =
             /(?:@[A-Za-z]+ |(?:public|private|fileprivate|final) )*(?:func|struct|class|enum|protocol|let|var|actor|typealias) ([A-Za-z0-9_]+).*/
@@ -143,13 +144,13 @@ struct CompletenessTests {
     }
 
     #if Solutions
-    // In a learner's folder these are not so, and need not be. The checks for maintainers run the tests with this trait.
+    // In a learner's folder these fail, as they may. The checks for maintainers run them with this trait.
 
     @Test(arguments: shipped.keys.sorted()) func `A file of answers is as it was shipped`(_ file: String) {
         #expect(text(of: file) == Self.shipped[file], "Exercises/Stubs has another \(file). \(Self.remedy)")
     }
 
-    @Test func `There are no other files of answers than those that were shipped`() {
+    @Test func `There are only the shipped files of answers`() {
         let answers = Catalogue.files(in: Self.root.appending(path: "Exercises")).map { "Exercises/\($0)" }
         let areShipped = answers == Self.shipped.keys.sorted()
         #expect(areShipped, "Exercises/Stubs has other files than the folders of answers. \(Self.remedy)")
@@ -159,9 +160,9 @@ struct CompletenessTests {
         "Where exercises have changed, Tests/ExerciseTests/rewrite.sh writes it; else put back what you have answered."
 
     @Test(arguments: exercises)
-    func `A stub is a stub`(_ exercise: Exercise) { #expect(exercise.stub.contains("todo()")) }
+    func `A stub has a todo()`(_ exercise: Exercise) { #expect(exercise.stub.contains("todo()")) }
 
-    @Test(arguments: exercises) func `A stub does not give its answer away`(_ exercise: Exercise) {
+    @Test(arguments: exercises) func `A stub does not contain its solution`(_ exercise: Exercise) {
         let open = Declaration.all(in: exercise.stub).filter { $0.text.contains("todo()") }.map(\.name)
         for solution in Declaration.all(in: text(of: exercise.file(in: "Solutions")))
         where open.contains(solution.name) {

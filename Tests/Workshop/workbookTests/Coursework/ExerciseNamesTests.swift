@@ -2,7 +2,7 @@ import Testing
 
 @testable import Coursework
 
-/// What a learner may call an exercise.
+/// The words by which a learner can name exercises.
 struct ExerciseNamesTests {
     private let workbook: StandIn
     private let catalogue: Catalogue
@@ -36,19 +36,19 @@ struct ExerciseNamesTests {
         ("4.3.22", "4.3.2"), ("4.3.3", "4.3.2"), ("4.3.11", "4.3.1"), ("5.1.2", "5.1.1"),
         ("strongWind", "strongWinds"), ("signal", "signals"), ("gust", "gusts"),
     ])
-    func `A name that does not exist is answered with the nearest`(_ word: String, _ nearest: String) {
+    func `An unknown name is an error, which names the nearest one`(_ word: String, _ nearest: String) {
         let error = #expect(throws: WorkbookError.self) { try catalogue.named(word) }
         #expect(error?.message.contains("There is no exercise “\(word)”. Did you mean “\(nearest)”") == true)
         #expect(error?.status == ExitStatus.usage)
     }
 
     @Test(arguments: ["", ".", "xyzzy", "12.12.12", "4.", "🙂", "----------"])
-    func `A name that is like no other is answered without a guess`(_ word: String) {
+    func `A name that is similar to no other is an error without a guess`(_ word: String) {
         let error = #expect(throws: WorkbookError.self) { try catalogue.named(word) }
         #expect(error?.message.contains("Did you mean") == false && error?.status == ExitStatus.usage)
     }
 
-    @Test func `A number that could be a chapter's is answered with the chapters`() {
+    @Test func `A number of no chapter is an error, which names the chapters`() {
         let error = #expect(throws: WorkbookError.self) { try catalogue.named("9") }
         #expect(error?.message == "Chapter 9 has no exercises. These have some: 4, 5.")
         #expect(error?.status == ExitStatus.usage)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Coursework
 
-/// Answers that stand beside each other, as a learner reads them after a pass.
+/// Parsing the known answers in `Exercises/Variants`, which a learner reads after a pass.
 struct KnownAnswerTests {
     private static let (root, exercises) = (CompletenessTests.root, CompletenessTests.exercises)
-    /// All that stands in `Exercises/Variants`; read once.
+    /// All answers in `Exercises/Variants`, parsed once.
     private static let known = Dictionary(
         uniqueKeysWithValues: exercises.map { ($0.id, KnownAnswer.all(to: $0, in: root)) })
 
@@ -14,7 +14,7 @@ struct KnownAnswerTests {
         KnownAnswer.all(in: text, declaring: names)
     }
 
-    @Test func `The body stands in the place of the call, as it was written`() {
+    @Test func `The body of a variant replaces the call, unchanged`() {
         let text = #"""
             import Attempts
 
@@ -64,7 +64,7 @@ struct KnownAnswerTests {
         #expect(variants(text, "nothing") == [])
     }
 
-    @Test func `Of a type there are the members that differ, and the private ones that they name`() {
+    @Test func `The code of a type has the members that differ, and the private ones that they use`() {
         let text = """
             public final class Radio {
                 private let place = SerialDisposable()
@@ -129,7 +129,7 @@ struct KnownAnswerTests {
             ])
     }
 
-    @Test func `A function may have several calls, and more than them`() {
+    @Test func `A function may contain several calls, and other code`() {
         let text = """
             public final class Album {
                 public init(_ index: Int) {
@@ -166,7 +166,7 @@ struct KnownAnswerTests {
     }
 
     @Test
-    func `Private helpers behind a function come along where they are named, those of several lines too`() {
+    func `The code includes the private helpers that it uses, even if they have several lines`() {
         let text = """
             public func tell(_ kilos: Int) -> Int {
                 variants {
@@ -192,7 +192,7 @@ struct KnownAnswerTests {
     @Test(arguments: [
         "right(\n            \"A sum.\"\n        ) { 0 + 1 }", "right(\"A sum.\")\n        { 0 + 1 }",
     ])
-    func `A long name may stand on a line of its own, and so may the brace`(_ answer: String) {
+    func `A long name may be on a line of its own, and so may the brace`(_ answer: String) {
         let text = "public func one() -> Int {\n    variants {\n        \(answer)\n    }\n}\n"
         #expect(
             variants(text, "one") == [
@@ -200,7 +200,7 @@ struct KnownAnswerTests {
             ])
     }
 
-    @Test func `An answer that awaits something stands in the place of the words before its call, too`() {
+    @Test func `The body of a variant also replaces a try await before the call`() {
         let text = """
             public func one() async throws -> Int {
                 try await variants {
@@ -220,14 +220,14 @@ struct KnownAnswerTests {
             ])
     }
 
-    @Test func `Windows line breaks are no difference`() {
+    @Test func `Files with CR LF are parsed like others`() {
         let text =
             "public func one() -> Int {\r\n    variants {\r\n        right(\"A sum.\") { 0 + 1 }\r\n    }\r\n}\r\n"
         #expect(variants(text, "one").map(\.code) == ["public func one() -> Int {\n    0 + 1\n}"])
     }
 
     @Test(arguments: exercises)
-    func `Each answer is read whole, and has a name of its own`(_ exercise: Exercise) {
+    func `Each answer is parsed completely, and has a unique name`(_ exercise: Exercise) {
         let variants = Self.known[exercise.id, default: []]
         #expect(Set(variants.map(\.name)).count == variants.count)
         for code in variants.map(\.code) {
@@ -237,7 +237,7 @@ struct KnownAnswerTests {
     }
 
     @Test(
-        "A right one is called by a sentence on the difference, a wrong one by what it does",
+        "The name of a right answer is a sentence about the difference, that of a wrong one says what it does",
         arguments: exercises)
     func names(_ exercise: Exercise) {
         for variant in Self.known[exercise.id, default: []] {
@@ -248,7 +248,7 @@ struct KnownAnswerTests {
         }
     }
 
-    @Test func `All that stands in the folder is found`() throws {
+    @Test func `All answers of the folder are found`() throws {
         let folder = Self.root.appending(path: "Exercises/Variants")
         let written = try Catalogue.files(in: folder).flatMap { file in
             let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)

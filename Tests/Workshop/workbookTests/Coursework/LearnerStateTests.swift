@@ -3,13 +3,13 @@ import Testing
 
 @testable import Coursework
 
-/// A verdict belongs to the text that earned it.
+/// Remembered verdicts and hints.
 struct LearnerStateTests {
     private let workbook: StandIn
 
     init() throws { workbook = try StandIn(isFilled: true) }
 
-    @Test func `A verdict holds for the text that it was found in, and for no other`() throws {
+    @Test func `A verdict holds only for the text that was tried`() throws {
         var state = LearnerState()
         let answer = try workbook.answer(to: "4.3.2")
         state.remember(.passed, on: answer, builtBy: nil)
@@ -25,7 +25,7 @@ struct LearnerStateTests {
         #expect(state[restored] == .pending && state.doubt(on: restored) == nil)
     }
 
-    @Test func `A verdict holds for the compiler that has built the answer, and for no other`() throws {
+    @Test func `A verdict holds only for the compiler that built the answer`() throws {
         var state = LearnerState()
         let (one, other) = (try workbook.answer(to: "4.3.1"), try workbook.answer(to: "4.3.2"))
         state.remember(.passed, on: one, builtBy: Fingerprint("Swift 6.3"))
@@ -36,7 +36,7 @@ struct LearnerStateTests {
     }
 
     @Test(
-        "A verdict on an answer is one on what it uses, and on nothing else",
+        "A verdict holds until the answer changes, or a helper that it uses",
         arguments: [
             ("isStrong", "private func isStrong(_ value: Int) -> Bool { value >= 5 }", true),
             ("isStrong", "private func isWeak(_ value: Int) -> Bool { value >= 5 }", false),
@@ -56,14 +56,14 @@ struct LearnerStateTests {
         }
     }
 
-    @Test func `A verdict holds wherever the answer stands in its file`() throws {
+    @Test func `A verdict holds wherever the answer is in its file`() throws {
         var state = LearnerState()
         state.remember(.passed, on: try workbook.answer(to: "4.3.2"), builtBy: nil)
         try workbook.write("// mine\n\n" + (try workbook.read()) + "\n\n\n")
         #expect(state[try workbook.answer(to: "4.3.2")] == .passed)
     }
 
-    @Test func `Hints only become more; to forget a verdict forgets no hint`() throws {
+    @Test func `The number of hints only grows, even if a verdict is forgotten`() throws {
         let exercise = try workbook.exercise("4.3.1")
         var state = LearnerState()
         state.rememberHints(2, to: exercise)
@@ -74,7 +74,7 @@ struct LearnerStateTests {
         #expect(state.hints(to: try workbook.exercise("4.3.2")) == 0)
     }
 
-    @Test func `What was remembered is written and read by what the exercise declares`() throws {
+    @Test func `The key of an exercise in the file is the name of its declaration`() throws {
         var state = LearnerState()
         state.remember(
             Verdict(state: .failed, lesson: "no", tried: "7", printed: "a", reports: ["b"]),
@@ -84,7 +84,7 @@ struct LearnerStateTests {
         #expect(try JSONDecoder().decode(LearnerState.self, from: data) == state)
     }
 
-    @Test func `A lesson that was remembered as a text is read`() throws {
+    @Test func `A lesson that an earlier version saved as text is read`() throws {
         let answer = try workbook.answer(to: "4.3.2")
         var state = LearnerState()
         state.remember(Verdict(state: .failed, lesson: "here it is"), on: answer, builtBy: nil)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Coursework
 
-/// What `which` remembers of what somebody has missed.
+/// When `which` asks about missed operators again.
 struct PracticeTests {
-    /// Answers other questions until an operator is due. Returns how many.
+    /// Answers other questions until an operator is asked about. Returns their number.
     private func questions(until name: String, in practice: inout Practice, seed: UInt64) -> Int {
         var (generator, count) = (SeededGenerator(seed: seed), 0)
         while count < 100 {
@@ -15,14 +15,14 @@ struct PracticeTests {
             {
                 return count
             }
-            // Answered right, and not about it: what was never missed leaves no trace.
+            // A right answer about another operator, which was never missed, changes nothing.
             practice.note(QuestionName("map", seed: next.seed, asksForRow: false), isRight: true)
             count += 1
         }
         return count
     }
 
-    @Test func `What was missed comes back three times, each time later, and not always after as many`() {
+    @Test func `A missed operator comes back three times, each time later, at random intervals`() {
         var lengths: [[Int]] = [[], [], []]
         for seed in 0..<100 as Range<UInt64> {
             var practice = Practice()
@@ -39,7 +39,7 @@ struct PracticeTests {
         }
     }
 
-    @Test func `Missed again, it begins again`() {
+    @Test func `An operator that is missed again starts again`() {
         var practice = Practice()
         for isRight in [false, true, false] {
             practice.note(QuestionName("zip", seed: 1, asksForRow: false), isRight: isRight)
@@ -60,7 +60,7 @@ struct PracticeTests {
         #expect(asked["debounce", default: 0] > 150)
     }
 
-    @Test func `All operators are asked about, and none twice in a row`() {
+    @Test func `All operators come up, and none twice in a row`() {
         var (generator, practice) = (SeededGenerator(seed: 2), Practice())
         var asked: [String] = []
         for _ in 0..<400 {
@@ -72,7 +72,7 @@ struct PracticeTests {
         #expect(zip(asked, asked.dropFirst()).allSatisfy { $0 != $1 })
     }
 
-    @Test func `It is in the tool's file, beside the verdicts`() throws {
+    @Test func `Practice is saved in the state file, beside the verdicts`() throws {
         let workbook = try StandIn()
         var session = try workbook.session(passed: ["4.3.1"])
         session.note(QuestionName("zip", seed: 1, asksForRow: false), isRight: false)

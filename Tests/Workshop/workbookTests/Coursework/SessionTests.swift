@@ -4,7 +4,7 @@ import Testing
 @testable import Coursework
 
 struct SessionTests {
-    @Test func `What was changed is found once, and what was not is not read again`() throws {
+    @Test func `A changed file is found once, and an unchanged one is not parsed again`() throws {
         let workbook = try StandIn()
         var session = try workbook.session()
         let first = session.answers
@@ -19,7 +19,7 @@ struct SessionTests {
         #expect(session.answers.changes(since: second, among: exercises).isEmpty)
     }
 
-    @Test func `An answer that is thrown away is kept, as often as that happens`() throws {
+    @Test func `Each reset keeps the old answer in a file of its own`() throws {
         let workbook = try StandIn()
         try workbook.fill(with: "wind.map { $0 }")
         var session = try workbook.session()
@@ -38,7 +38,7 @@ struct SessionTests {
         #expect(try session.putBack(exercise) == nil)
     }
 
-    @Test func `What cannot be kept is not thrown away`() throws {
+    @Test func `If the old answer cannot be kept, a reset changes nothing`() throws {
         let workbook = try StandIn(isFilled: true)
         try workbook.write("mine", to: ".workbook")
         var session = try workbook.session()

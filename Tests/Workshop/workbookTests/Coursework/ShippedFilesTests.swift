@@ -3,7 +3,7 @@ import Testing
 
 @testable import Coursework
 
-/// What was shipped of a chapter is one text, from which each file comes out as it was.
+/// The shipped files of a chapter are stored as one text, from which each file can be extracted unchanged.
 struct ShippedFilesTests {
     private let workbook: StandIn
     private let place = ShippedFiles.path(ofChapter: 4)
@@ -18,7 +18,7 @@ struct ShippedFilesTests {
         "", "\n", "\n\nlet empty = \"\"\n\n", "==> Signals.swift: 2 lines\n",
         "/*\n==> A.swift: 1 lines\n*/\n",
     ])
-    func `Each file is what was written, whatever stands in it`(_ text: String) throws {
+    func `Each file is extracted unchanged, whatever its text is`(_ text: String) throws {
         try workbook.ship(text, as: "Exercises/Chapter4/Subjects.swift")
         try workbook.ship("let last = 1\n", as: "Exercises/Chapter4/Time.swift")
         #expect(
@@ -28,13 +28,13 @@ struct ShippedFilesTests {
             ])
     }
 
-    @Test func `A git that ends lines with CR LF changes nothing`() throws {
+    @Test func `A checkout with CR LF makes no difference`() throws {
         try workbook.write(try workbook.read(place).replacing("\n", with: "\r\n"), to: place)
         #expect(try texts() == [StandIn.signals: StandIn.exercises])
     }
 
     @Test(
-        "A text that is damaged is not guessed at: it says where, and how to get it again",
+        "A damaged text is an error, which says where it is, and how to get it again",
         arguments: [
             ("empty", "", 1), ("without a headline", "import FRP\n", 1),
             ("cut off", "==> A.swift: 3 lines\n1\n2\n", 1),
@@ -53,13 +53,13 @@ struct ShippedFilesTests {
                 """)
     }
 
-    @Test func `A text that is missing keeps no chapter silent`() throws {
+    @Test func `A missing text is an error`() throws {
         try workbook.remove(place)
         let complaint = "Exercises/Stubs/Chapter4.txt is missing, or cannot be read."
         #expect(try workbook.expect("list", complains: complaint, status: 2).text.words == "")
     }
 
-    @Test func `Folders that are no chapter of the book need none`() throws {
+    @Test func `Folders of no chapter need no text`() throws {
         try workbook.write("let old = 1\n", to: "Exercises/Chapter4 as it was/Signals.swift")
         try workbook.write("let mine = 1\n", to: "Exercises/Chapter12/Mine.swift")
         #expect(ShippedFiles.chapters(in: workbook.folder) == [4, 5])

@@ -15,7 +15,7 @@ struct ShownMistakeTests {
         }
 
         """
-    /// What the test said, and whose answer it calls the second line.
+    /// The lesson of the test; `author` is the label of the second row.
     private static func drawn(as author: String) -> Lesson {
         Lesson([
             .rows(
@@ -42,20 +42,20 @@ struct ShownMistakeTests {
         ShownMistake(to: try workbook.exercise("4.3.2"), in: workbook.folder)
     }
 
-    @Test func `It has its code, and what its test said, not of the reader's answer`() throws {
+    @Test func `A shown mistake has its code, and a lesson whose labels do not say “yours”`() throws {
         let mistake = try #require(try mistake())
         #expect(mistake.name == "lets 5 through" && mistake.lesson == Self.drawn(as: "wrong"))
         #expect(mistake.code.contains("wind.filter { $0 >= 5 }") && !mistake.code.contains("<="))
     }
 
-    @Test func `What is written twice is the same`() throws {
+    @Test func `Writing the lessons again gives the same file`() throws {
         let written = try Data(contentsOf: file)
         try MistakeLesson.write(MistakeLesson.all(in: file), to: file)
         #expect(try Data(contentsOf: file) == written)
     }
 
     @Test(
-        "None is shown where none is named, or none of this name exists, or the file is damaged",
+        "No mistake is shown if none is named, or it does not exist, or the file is damaged",
         arguments: [
             "", "{}", #"{"4.3.1": {"mistake": "lets 5 through", "lesson": "7"}}"#,
             #"{"4.3.2": {"mistake": "sends 5", "lesson": "7"}}"#,
@@ -66,7 +66,7 @@ struct ShownMistakeTests {
         #expect(try mistake() == nil)
     }
 
-    @Test func `After a pass it stands below the right answers, and fits`() throws {
+    @Test func `After a pass the mistake is below the right answers, and fits`() throws {
         let answer = try workbook.answer(to: "4.3.2")
         let others = ComparedAnswer.all(to: answer.exercise, in: workbook.folder)
         let comparison = AnswerComparison(answer: answer, others: others, width: 54)

@@ -7,7 +7,7 @@ import Trials
 @testable import Coursework
 @testable import workbook
 
-/// The file that remembers, whatever stands in it.
+/// The state file, whatever it contains.
 struct StateFileTests {
     @Test(arguments: [
         "{ not json", "", "[]", "null", "{}", #"{"version": "two"}"#, #"{"version": 2}"#,
@@ -15,7 +15,7 @@ struct StateFileTests {
         #"{"version": 1}"#, #"{"version": 0, "verdicts": {}}"#, #"{"version": -9223372036854775808}"#,
         #"{"version": 2, "exercises": {"strongWinds": {"verdict": {"state": "brilliant", "lesson": ""}}}}"#,
     ])
-    func `A damaged file is put aside, and nothing is lost`(_ text: String) throws {
+    func `A damaged file is renamed, so nothing is lost`(_ text: String) throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed"])
         try workbook.write(text, to: StateFile.name)
         try workbook.expect("check 4.3.1", says: "could not be read", "✔ 4.3.1", status: 0)
@@ -23,7 +23,7 @@ struct StateFileTests {
         try workbook.expect("list", says: "✔ 4.3.1")
     }
 
-    @Test func `A file of a newer version is left alone, and that is said`() throws {
+    @Test func `A file of a newer version is not changed, and a message says so`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed"])
         let newer = #"{"version": 3, "pages": [1]}"#
         try workbook.write(newer, to: StateFile.name)
@@ -34,14 +34,14 @@ struct StateFileTests {
     }
 
     @Test(arguments: ["9223372036854775807", "-9223372036854775808", "1000", "0"])
-    func `Absurd counts of hints are no trap`(_ count: String) throws {
+    func `Absurd numbers of hints do no harm`(_ count: String) throws {
         let workbook = try StandIn()
         try workbook.write(
             #"{"version": 2, "exercises": {"gusts": {"hints": \#(count)}}}"#, to: StateFile.name)
         try workbook.expect("hint 4.3.1", says: "1. A nudge.", status: 0)
     }
 
-    @Test func `What was remembered under a former name is kept under today's`() throws {
+    @Test func `Entries under a former name are moved to the current name`() throws {
         let workbook = try StandIn()
         try workbook.write(
             """
@@ -56,14 +56,14 @@ struct StateFileTests {
     }
 
     @Test(arguments: [StateFile.name, ".workbook.lock"])
-    func `A folder in the place of a file is no trap`(_ name: String) throws {
+    func `A folder in the place of a file does no harm`(_ name: String) throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed"])
         try workbook.write("", to: name + "/mine")
         try workbook.expect("check 4.3.1", says: "✔ 4.3.1", status: 0)
         try workbook.expect("list", says: "✔ 4.3.1")
     }
 
-    @Test func `What another run writes between is kept`() throws {
+    @Test func `Changes by another run in between are kept`() throws {
         let workbook = try StandIn(isFilled: true)
         let file = StateFile(root: workbook.folder) { Issue.record("\($0)") }
         let (one, other) = (try workbook.answer(to: "4.3.1"), try workbook.answer(to: "4.3.2"))
@@ -74,7 +74,7 @@ struct StateFileTests {
         #expect(file.read() == state)
     }
 
-    @Test func `Many at once lose nothing`() throws {
+    @Test func `Many changes at once lose nothing`() throws {
         let workbook = try StandIn()
         let catalogue = try workbook.catalogue()
         let exercise = catalogue.exercises[0]
@@ -90,7 +90,7 @@ struct StateFileTests {
     }
 }
 
-/// Whatever stands in the file that remembers: nothing traps, and what was there is there afterwards, or put aside.
+/// Random contents of the state file never crash the tool, and are kept, or renamed.
 struct StateFileFuzzTests {
     private let workbook: StandIn
     private let catalogue: Catalogue
@@ -124,7 +124,7 @@ struct StateFileFuzzTests {
             builtBy: Fingerprint("a compiler"))
         state.rememberHints(2, to: answer.exercise)
         let whole = Array(try JSONEncoder().encode(state))
-        // A fifth of them stays whole.
+        // A fifth of the damaged files is still valid.
         for _ in 0..<63 { try tryOut(Data(Noise.damaged(whole, &dice))) }
     }
 

@@ -1,18 +1,18 @@
 import Harness
 import Trials
 
-/// What a person does to the files, or asks the tool.
+/// A step of a random test: an edit of files, or a command.
 enum Edit: Hashable {
-    /// What an exercise is answered with, by its number in the table of known answers.
+    /// The answer to an exercise: the index of a known answer, or something else.
     enum Answer: Hashable {
         case right(Int), wrong(Int)
-        /// As it was shipped.
+        /// The shipped stub.
         case stub
-        /// Something that does not compile; among it what is left open.
+        /// Code that does not compile; some of it has an open bracket, comment or string.
         case broken(Int)
-        /// The task without its function; nothing at all.
+        /// Only the task, without its function; or nothing at all.
         case onlyTask, nothing
-        /// What a file of the learner's own decides.
+        /// A call of a helper in another file: that decides whether it is right.
         case asHelperSays
     }
 
@@ -21,33 +21,33 @@ enum Edit: Hashable {
     }
 
     case answer(Int, Answer)
-    /// Two exercises with one save.
+    /// Two exercises are saved at once.
     case two(Int, Answer, Int, Answer)
     case helper(Helper)
-    /// The file of an exercise is copied to “… 2.swift” beside it, or that is deleted.
+    /// The file of an exercise is copied to “… 2.swift” beside it; `noCopy` deletes that.
     case copy(Int), noCopy
-    /// The file of an exercise gets other line ends.
+    /// The file of an exercise gets other line endings.
     case lineEnds(Int)
     case restore
     case check([Int])
-    /// One text is saved and checked, then another, from the beginning of a second.
+    /// One text is saved and checked, then another, both within one second.
     case checkTwice(Int, Answer, Answer)
     /// Another text is saved while the check of the first builds.
     case saveWhileChecking(Int, Answer, Answer)
-    /// One text is checked, and the check of the other ended before it builds. The copies of both have one date, as where a program
-    /// that copies folders gives all files the same; only the fingerprints tell them apart.
+    /// One text is checked, and the check of another is ended before its build. Both copies get the same date, as from a program
+    /// that copies folders; so only the fingerprints differ.
     case oneDate(Int, Answer, Answer)
     /// Two checks at once.
     case checkBoth(Int, Int)
 
-    /// What does not compile: what stands in the place of the first `todo()`.
+    /// Code that does not compile; it replaces the first `todo()`.
     static let broken = [
         "nothing.like(this)", "/* first I tried", "let text = \"\"\"\n    tried", "#if false",
         "print({ \"open })", "print((",
         "}", "return return",
     ]
 
-    /// One of `count` exercises.
+    /// A random step, with one of `count` exercises.
     static func random(of count: Int, helped: Int, _ dice: inout Dice) -> Edit {
         func one() -> Int { Int.random(in: 0..<count, using: &dice) }
         func answer() -> Answer {

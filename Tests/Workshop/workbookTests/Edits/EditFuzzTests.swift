@@ -3,20 +3,20 @@ import Harness
 import Testing
 import Trials
 
-/// No verdict is told or kept of a text that was not built, whatever somebody edits: random edits and checks in a clone, with the real
-/// compiler. What is true of each text is known from the solutions and the variants.
+/// Random edits and checks in a clone, with the real compiler: no verdict may be shown or remembered for a text that was not built.
+/// The true verdict of each text is known from the solutions and the variants.
 ///
-/// It runs where `WORKBOOK_EDITS` says how many steps to take, as in `WORKBOOK_EDITS=150`; `WORKBOOK_EDITS_SEED` names other ones.
+/// This runs if `WORKBOOK_EDITS` has the number of steps, as in `WORKBOOK_EDITS=150`; `WORKBOOK_EDITS_SEED` chooses other steps.
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["WORKBOOK_EDITS"] != nil))
 struct EditFuzzTests {
     private static func number(_ name: String) -> Int? {
         ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
     }
 
-    /// How many seconds may be spent on making what fails smaller.
+    /// The number of seconds for shrinking failing steps.
     private static let patience = Double(number("WORKBOOK_EDITS_PATIENCE") ?? 300)
 
-    @Test func `No verdict is told of a text that was not built`() throws {
+    @Test func `No verdict is shown for a text that was not built`() throws {
         let (count, seed) = (
             Self.number("WORKBOOK_EDITS") ?? 150, UInt64(Self.number("WORKBOOK_EDITS_SEED") ?? 1)
         )
@@ -41,7 +41,7 @@ struct EditFuzzTests {
         #expect(workbook.checks * 3 >= count, "\(workbook.checks) checks in \(count) steps prove little.")
     }
 
-    /// The shortest end of these steps that fails, and of that as few steps as are needed, as far as there is time; with what is wrong then.
+    /// Shrinks failing steps as far as there is time: to the shortest failing tail, then by leaving out steps. Returns the fault.
     private static func smaller(
         _ steps: [Edit], _ fault: String, in workbook: EditedWorkbook
     ) throws -> ([Edit], String) {

@@ -3,9 +3,9 @@ import Harness
 
 @testable import Coursework
 
-/// A clone in which a learner edits and asks; and what is true of each text meanwhile.
+/// A clone in which steps are executed, and a model of the true verdicts.
 final class EditedWorkbook {
-    /// What is true of an answer.
+    /// The true verdict on an answer.
     private enum Truth { case right, wrong, notBegun, broken, gone }
 
     private static let helperFile = "Exercises/Chapter4/Helper.swift"
@@ -43,7 +43,7 @@ final class EditedWorkbook {
         self.files = files
     }
 
-    /// As it was shipped, with nothing remembered, and both chapters built.
+    /// Restores the shipped files, forgets all verdicts, and builds both chapters.
     func begin() throws {
         try desk.shell("git clean -qfd Exercises && rm -rf .workbook*")
         _ = try take(.restore)
@@ -52,7 +52,7 @@ final class EditedWorkbook {
 
     // MARK: Steps
 
-    /// Takes a step; says what is wrong with what the tool tells after it, if anything is.
+    /// Executes a step. Returns a fault in the tool's output after it; `nil` if there is none.
     func take(_ step: Edit) throws -> String? {
         switch step {
         case .answer(let index, let answer): try save([(index, answer)])
@@ -82,7 +82,7 @@ final class EditedWorkbook {
         case .check(let indices): return try check(indices)
         case .checkTwice(let index, let first, let second):
             try save([(index, first)])
-            // The compiler's driver compares seconds: both texts are to be checked in one, if the machine is as fast.
+            // The compiler's driver compares dates in seconds. On a fast machine, both checks fit into one.
             while Date.now.timeIntervalSince1970.truncatingRemainder(dividingBy: 1) > 0.1 { sched_yield() }
             if let fault = try check([index]) { return fault }
             try save([(index, second)])
@@ -104,7 +104,7 @@ final class EditedWorkbook {
         return try faultInList(after: [])
     }
 
-    /// The steps in words, for somebody who takes them by hand.
+    /// A step in words, so that a person can repeat it.
     func words(_ step: Edit) -> String {
         func answer(_ index: Int, _ answer: Edit.Answer) -> String {
             "\(known[index].exercise.file): \(id(index)) is\n"
@@ -200,7 +200,7 @@ final class EditedWorkbook {
         }
     }
 
-    /// Whether what stands beside an exercise lets its chapter be built.
+    /// Whether the other files of an exercise's chapter let it be built.
     private func canBeBuilt(_ index: Int) -> Bool {
         !(helper == .broken && known[index].exercise.id.chapter == 4) && !hasCopy(index)
     }
@@ -209,7 +209,7 @@ final class EditedWorkbook {
         copied?.contains("Chapter\(known[index].exercise.id.chapter)/") == true
     }
 
-    // MARK: What the tool tells
+    // MARK: The tool's output
 
     private static let program = Products.executable("workbook")
 
@@ -223,7 +223,7 @@ final class EditedWorkbook {
         return try fault(in: run, asked: indices) ?? faultInList(after: indices)
     }
 
-    /// The verdict is about the first text, and the second has none.
+    /// Expects a verdict on the first text, and none on the second.
     private func saveWhileChecking(
         _ index: Int, _ first: Edit.Answer, _ second: Edit.Answer
     ) throws -> String? {
@@ -233,7 +233,7 @@ final class EditedWorkbook {
         try desk.write(try text(of: file), to: "next.txt")
         let copy = file.replacing("Exercises/", with: ".build/answers/")
         checks += 1
-        // The check reads the answers before it writes the copy of them.
+        // When the copy exists, the check has read the answers.
         let told = try desk.shell(
             """
             { rm -f \(copy); '\(Self.program)' check \(id(index)) >one.txt & check=$!
@@ -269,7 +269,7 @@ final class EditedWorkbook {
         }.first
     }
 
-    /// What a check says of an exercise: the sign before its number.
+    /// The fault in what a check says of an exercise: the sign before its number is wrong.
     private func fault(in told: String, of index: Int, _ truth: Truth, canBeBuilt: Bool) -> String? {
         let signs = Set(
             told.split(separator: "\n").filter { $0.dropFirst().hasPrefix(" \(id(index))  ") }.compactMap(
@@ -281,17 +281,17 @@ final class EditedWorkbook {
             case .wrong: [canBeBuilt ? ["✘"] : []]
             case .notBegun: [["·"], []]
             case .broken: canBeBuilt ? [["✘"]] : [["✘"], []]
-            // Where a file has a copy beside it, nothing of the chapter is judged, and the reason names both files.
+            // If a file has a duplicate, nothing of the chapter is judged, and the reason names both files.
             case .gone: hasCopy(index) ? [["✘"], []] : [["✘"]]
             }
         if expected.contains(signs) || ofCopy && signs == ["✘"] { return nil }
         let said = signs.isEmpty ? "nothing" : signs.map(String.init).sorted().joined()
-        // A pass shows other answers too.
+        // Only the beginning: after a pass other answers follow.
         let beginning = told.split(separator: "\n").prefix(12).joined(separator: "\n")
         return "\(id(index)) is \(truth), and the check says \(said):\n\(beginning)"
     }
 
-    /// What the list says of all: what is true, or that it was not tried; of those that were checked just now, what is true.
+    /// A fault in the list: each exercise must have its true verdict, or none; those that were checked just now must have it.
     private func faultInList(after checked: [Int]) throws -> String? {
         let list = try tool("list 2 4")
         for index in known.indices {

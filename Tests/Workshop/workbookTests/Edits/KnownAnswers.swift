@@ -2,10 +2,10 @@ import Foundation
 
 @testable import Coursework
 
-/// Answers of which it is known what becomes of them, for exercises that declare one function and nothing else.
+/// Answers with known verdicts, for exercises that declare one function and nothing else.
 struct KnownAnswers {
     let exercise: Exercise
-    /// The code of answers that pass, and of such that do not: those of `Exercises/Solutions` and `Exercises/Variants`.
+    /// The code of answers that pass, and of answers that fail, from `Exercises/Solutions` and `Exercises/Variants`.
     let right: [String]
     let wrong: [String]
 
@@ -22,7 +22,7 @@ struct KnownAnswers {
             $0.components(separatedBy: "\n").partedAtDocumentation().code.joined(separator: "\n")
         }
         let variants = KnownAnswer.all(to: exercise, in: root)
-        // What has helpers of its own could meet another's of the same name.
+        // Without private helpers: those of two answers could have the same name.
         func alone(_ codes: [String]) -> [String] {
             codes.filter { $0.hasPrefix("public func \(name)") && !$0.contains("\nprivate ") }
         }
@@ -32,7 +32,7 @@ struct KnownAnswers {
         guard !right.isEmpty, !wrong.isEmpty else { return nil }
     }
 
-    /// Those of all exercises of these chapters that have such answers.
+    /// The known answers to all exercises of these chapters that have some.
     static func all(in root: URL, chapters: Set<Int>) throws -> [KnownAnswers] {
         try Catalogue(of: root).exercises.filter { chapters.contains($0.id.chapter) }
             .compactMap { KnownAnswers($0, in: root) }
@@ -53,10 +53,10 @@ struct KnownAnswers {
         )
     }
 
-    /// What stands in the file if the exercise is answered with this code; nothing but the task, if there is none.
+    /// The text of the exercise with this code as its answer; only the task if the code is empty.
     func text(_ code: String) -> String { parted.task + code + "\n\n" }
 
-    /// The stub, with other code where one begins.
+    /// The stub with this code in the place of its first `todo()`.
     func stub(beginning code: String) -> String {
         text(parted.code.replacing("todo()", with: code, maxReplacements: 1))
     }

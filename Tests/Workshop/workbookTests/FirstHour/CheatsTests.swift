@@ -5,7 +5,7 @@ import Testing
 @testable import workbook
 
 extension FirstHourTests {
-    /// Answers that try to pass without being right, in a clone of what is committed and with the real tests.
+    /// Answers that try to pass without being right, in a clone of the last commit, with the real tests.
     struct Cheats {
         private static let names = [
             "public func exercise(_ test: @escaping @Sendable () throws -> Void) async {}",
@@ -20,7 +20,7 @@ extension FirstHourTests {
             "public struct Filter {}", "public enum Chapter3 {}",
         ]
 
-        /// Each with the state of 3.2.1, whose answer is wrong.
+        /// Each with the expected state of 3.2.1, whose answer is wrong.
         private static let cheats: [(helper: String, answer: String, state: String)] = [
             (names.joined(separator: "\n"), "[1]", "failed"),
             ("", "_ = Attempt.current?.noteFailure(); return [1]", "doesNotCompile"),
@@ -30,7 +30,7 @@ extension FirstHourTests {
             ("import Foundation\nfunc leave() -> Never { exit(0) }", "leave()", "crashed"),
         ]
 
-        /// Equal to everything that a test can write as a list.
+        /// A type that is equal to every list that a test expects.
         private static let always = """
             public struct Always: Equatable, ExpressibleByArrayLiteral, Sendable {
                 public init(arrayLiteral elements: Int...) {}
@@ -38,26 +38,24 @@ extension FirstHourTests {
             }
             """
 
-        /// What compares long strings, in the place of the system's.
+        /// A replacement for the system's `memcmp`, which compares long strings.
         private static let memcmp = """
             @_cdecl("memcmp")
             public func same(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int) -> Int32 { 0 }
             """
 
-        private static let forgery = """
+        private static let forgery = #"""
             import Foundation
             func forge() {
-                let words = CommandLine.arguments
-                guard let index = words.firstIndex(of: "--event-stream-output-path") else { return }
-                let file = FileHandle(forUpdatingAtPath: words[index + 1])
+                guard let path = ProcessInfo.processInfo.environment["WORKBOOK_TRACE"] else { return }
+                let file = FileHandle(forUpdatingAtPath: path)
                 _ = try? file?.seekToEnd()
-                for (kind, id) in [("testEnded", "3.2.1"), ("testStarted", "3.3.1"), ("testEnded", "3.3.1"), ("runEnded", "")] {
-                    let event = #"{"kind":"event","version":0,"payload":{"kind":"\\#(kind)","testID":"x/`\\#(id) X`()"}}"#
-                    try? file?.write(contentsOf: Data((event + "\\n").utf8))
+                for mark in ["end passed x", "begin 3.3.1", "end passed y"] {
+                    try? file?.write(contentsOf: Data("\u{1E}\(mark)\n".utf8))
                 }
                 exit(0)
             }
-            """
+            """#
 
         @Test func `No cheat passes`() throws {
             let desk = try Desk()

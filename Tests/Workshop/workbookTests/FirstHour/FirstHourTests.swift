@@ -2,10 +2,9 @@ import Foundation
 import Harness
 import Testing
 
-/// A first hour with the tool, as a person has it: at a colour terminal, from a plan that was made there, with real compilers, errors of
-/// typing and a second window.
+/// A first hour with the tool, as a person has it: at a colour terminal, with real compilers, typing errors and a second window.
 ///
-/// It takes some minutes, and runs where `WORKBOOK_FIRST_HOUR` is set.
+/// This takes some minutes, and runs if `WORKBOOK_FIRST_HOUR` is set.
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["WORKBOOK_FIRST_HOUR"] != nil))
 struct FirstHourTests {
     private static let signals = Desk.signals
@@ -33,7 +32,7 @@ struct FirstHourTests {
         try isInterrupted(desk)
     }
 
-    /// What one chapter does not compile with keeps no other from being tried.
+    /// If one chapter does not compile, other chapters can be tried.
     private func breaksAChapter(_ desk: Desk) throws {
         try desk.putBack()
         try desk.answer("2.1.1", in: "Exercises/Chapter2/Philosophy.swift", Hour.frosty)
@@ -47,7 +46,7 @@ struct FirstHourTests {
         let broken = try desk.tool("check 5.1.1")
         #expect(broken.text.contains("· 5.1.1") && broken.text.contains("left out") && broken.status == 1)
         #expect(try desk.tool("check 5.1.4").text.contains("Exercises/Chapter5/Basics.swift:"))
-        // At a terminal, by `swift run`, as the README says it.
+        // At a terminal, by `swift run`, as in the README.
         try desk.answer(
             "2.1.1", in: "Exercises/Chapter2/Philosophy.swift",
             "reports.filtre { $0.degrees < 0 }\n}\nfunc old() {")
@@ -59,7 +58,7 @@ struct FirstHourTests {
         }
     }
 
-    /// Ctrl-C, during a build and while an answer is tried, leaves no process and the terminal as it was.
+    /// Ctrl-C during a build, and while an answer is tried, leaves no process, and restores the terminal.
     private func isInterrupted(_ desk: Desk) throws {
         try desk.putBack()
         for moment in ["Building", "Trying"] {
@@ -72,7 +71,7 @@ struct FirstHourTests {
                 window.send("\u{3}")
                 #expect(try window.waitForStatus(seconds: 10) == 130)
                 #expect(window.settings == window.settingsBefore && !window.screen.isAlternate)
-                // What was killed takes a moment to be gone.
+                // Killed processes take a moment to end.
                 try eventually("the end of all that was started", seconds: 5) { try desk.leftovers().isEmpty }
             }
         }

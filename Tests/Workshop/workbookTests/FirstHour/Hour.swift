@@ -13,7 +13,7 @@ struct Hour {
 
     let desk: Desk
     let window: PseudoTerminal
-    /// How many exercises there are.
+    /// The number of exercises.
     private let count: Int
 
     init(_ desk: Desk) throws {
@@ -22,7 +22,7 @@ struct Hour {
         window = try desk.window("swift run workbook")
     }
 
-    /// Waits for these texts on the screen, after something is typed, perhaps.
+    /// Types a text, if there is one, and waits for these texts on the screen.
     private func sees(_ texts: String..., after typed: String = "", seconds: Double = 120) throws {
         window.send(typed)
         for text in texts { try window.wait(for: text, seconds: seconds) }
@@ -35,7 +35,7 @@ struct Hour {
         }
     }
 
-    /// The first build shows that it goes on: something changes every two seconds at least.
+    /// During the first build the screen changes at least every two seconds.
     func begins() throws {
         try sees("A workbook of FRP", seconds: 600)
         let clock = ContinuousClock()
@@ -56,7 +56,7 @@ struct Hour {
         try desk.answer("2.1.1", in: Self.philosophy, Self.frosty)
         try sees("✔ 2.1.1", "Your answer", "Ours", "1/\(count)")
         try desk.shell("git checkout -q -- Exercises")
-        // Restored by git, it is not passed.
+        // After git has restored the file, the exercise is not passed.
         try sees("· 2.1.1", "0/\(count)")
         try rests()
     }
@@ -109,7 +109,7 @@ struct Hour {
         try goesBack()
     }
 
-    /// What ends the program is no riddle.
+    /// An answer that ends the program gets a lesson that says so.
     func endsTheProgram() throws {
         try desk.answer("4.3.2", in: Self.signals, "exit(0)")
         try desk.edit(Self.signals) { $0 = $0.replacing("import FRP", with: "import Foundation\nimport FRP") }
@@ -119,11 +119,11 @@ struct Hour {
         try rests()
     }
 
-    /// An answer that does not compile keeps its neighbour in the same file from nothing.
+    /// If an answer does not compile, its neighbour in the same file can be tried.
     func breaksANeighbour() throws {
         try desk.answer("4.3.2", in: Self.signals, "wind.filter { abs($0) > 5 }")
         try sees("✔ 4.3.2")
-        // The first that stands there is that of 4.3.1.
+        // The first `todo()` is that of 4.3.1.
         try desk.edit(Self.signals) {
             $0 = $0.replacing("    todo()", with: "    nothing.like(this)", maxReplacements: 1)
         }
@@ -135,7 +135,7 @@ struct Hour {
         try rests()
     }
 
-    /// What is saved elsewhere says so.
+    /// If another exercise is saved and passes, a message says so.
     func passesElsewhere() throws {
         try desk.answer("2.1.1", in: Self.philosophy, Self.frosty)
         try sees("✔ 2.1.1 passed. g shows it.")
@@ -145,7 +145,7 @@ struct Hour {
         try sees("✔ 4.3.2", after: "l4.3.2\r")
     }
 
-    /// Pasted text presses no key, and all keys are told.
+    /// Pasted text presses no key, and `?` lists all keys.
     func pastesAndAsks() throws {
         let before = try desk.read(Self.signals)
         try sees("puts the exercise back as it was, after asking", after: "\u{1B}[200~xreset\u{1B}[201~?")
@@ -177,7 +177,7 @@ struct Hour {
         try rests()
     }
 
-    /// A hint beside the window, and two checks at once: nobody loses what another has found.
+    /// A hint in a second window, and two checks at once: no hint or verdict is lost.
     func usesASecondWindow() throws {
         #expect(try desk.tool("hint 4.3.2").text.contains("1. "))
         try desk.answer("4.3.2", in: Self.signals, "wind.filter { abs($0) > 5 }")
@@ -210,7 +210,7 @@ struct Hour {
         try rests()
     }
 
-    /// The section, the editor and the hints are a key away, also in a narrow window.
+    /// Keys open the section, the editor and the hints, also in a narrow window.
     func looksAround() throws {
         try sees("import Attempts", after: "o")
         window.send("\r")

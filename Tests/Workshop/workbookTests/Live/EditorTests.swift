@@ -4,7 +4,7 @@ import Testing
 @testable import Programs
 @testable import workbook
 
-/// The learner's editor, opened at a line in the way it takes that.
+/// The learner's editor, opened at a line by its own syntax.
 struct EditorTests {
     @Test(arguments: [
         ("vim", ["+7", "A.swift"]), ("/usr/bin/nano -w", ["+7", "A.swift"]),
@@ -12,7 +12,7 @@ struct EditorTests {
         ("/opt/bin/subl -w", ["A.swift:7"]), ("'/My Apps/subl' -w", ["A.swift:7"]),
         ("xed", ["-l", "7", "A.swift"]), ("my-editor", ["A.swift"]),
     ])
-    func `It is given the file and the line`(_ command: String, _ place: [String]) throws {
+    func `The editor gets the file and the line`(_ command: String, _ place: [String]) throws {
         let editor = try #require(Editor(environment: ["EDITOR": command]))
         #expect(editor.script == command + #" "$@""#)
         #expect(editor.place(in: "A.swift", atLine: 7) == place)
@@ -22,7 +22,7 @@ struct EditorTests {
         (["VISUAL": "vim", "EDITOR": "ed"], true), (["VISUAL": "", "EDITOR": "vim"], true),
         (["VISUAL": "  "], false), ([:], false),
     ])
-    func `It is the one that is named, $VISUAL before $EDITOR`(
+    func `The editor is that of $VISUAL or $EDITOR, in this order`(
         _ environment: [String: String], _ isThere: Bool
     ) {
         let editor = Editor(environment: environment)
@@ -31,7 +31,7 @@ struct EditorTests {
     }
 
     @Test(
-        "where none is named it is VS Code's in its terminal, and else vi, if they are there",
+        "if none is named it is VS Code in its own terminal, otherwise vi, if they are installed",
         arguments: [
             (["code", "vi"], "vscode", "code"), (["code", "vi"], "", "vi"), (["vi"], "vscode", "vi"),
             ([], "vscode", nil),
@@ -43,7 +43,7 @@ struct EditorTests {
         #expect(editor?.script == taken.map { $0 + #" "$@""# })
     }
 
-    @Test func `An editor that is not there is named`() throws {
+    @Test func `If the editor is not installed, the message names it`() throws {
         let editor = try #require(Editor(environment: ["EDITOR": "nonesuch -w"]))
         let handover = editor.handover(opening: "A", atLine: 1)
         #expect(handover.failure(127).contains("There is no program `nonesuch`"))

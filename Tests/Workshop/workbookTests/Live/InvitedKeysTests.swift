@@ -4,8 +4,8 @@ import Trials
 
 @testable import workbook
 
-/// What the last lines of the screen and its `?` invite to, word by word. Each row presses just those keys, at a real terminal, and
-/// sees what should follow; a key without a row fails.
+/// The keys that the last lines of the live screen and its `?` list. Each has a row, which presses these keys at a real terminal,
+/// and expects the right effect; a key without a row fails.
 @Suite(.waits) struct InvitedKeysTests {
     @Test func `Each key has a row, and each row a key`() {
         let invited =
@@ -14,7 +14,7 @@ import Trials
         #expect(Set(invited) == Set(InvitedKeys.rows.keys))
     }
 
-    @Test(arguments: InvitedKeys.rows.keys.sorted()) func `It does what it says`(_ invitation: String) throws
+    @Test(arguments: InvitedKeys.rows.keys.sorted()) func `A key has its effect`(_ invitation: String) throws
     {
         let workbook = try StandIn()
         let row = try #require(InvitedKeys.rows[invitation])
@@ -93,7 +93,7 @@ private enum InvitedKeys {
             }
         },
         "x: puts the exercise back as it was, after asking": { workbook, window in
-            // Also what nobody has begun: the word that is asked for does nothing else.
+            // Even if the exercise is not begun: so the letters of “reset” never act as other keys.
             try window.send("x", toSee: "type “reset”")
             try window.send("reset\r", toSee: "4.3.1 is as it was.")
             try workbook.set(["4.3.1": "expected 7"])

@@ -7,13 +7,13 @@ import Text
 @testable import Coursework
 @testable import workbook
 
-/// The screen in another language than English, at the sizes that windows have.
+/// The live screen in another language than English, at several sizes.
 struct LiveLanguageTests {
     private let workbook: StandIn
 
     init() throws { workbook = try StandIn(isFilled: true) }
 
-    /// Code, files, keys and names are the same in all languages; so is what only the stand-in says, which has no entry.
+    /// Words that are not translated: code, files, names, and texts of the stand-in, which have no entry.
     private static let own = [
         "Exercise 4.3.2 · Let only the strong winds through.", "Another nudge.", "Count the gusts",
         "Give the address of an image", "Exercises/Chapter4/Signals.swift", "signals", "basics", "FRP",
@@ -49,7 +49,7 @@ struct LiveLanguageTests {
         ]
     }
 
-    @Test func `The word to type is the same in all languages, and so is what was typed`() throws {
+    @Test func `The word that confirms a reset is the same in all languages`() throws {
         try Phrasebook.$ofThisPage.withValue(Phrasebook(.chinese, for: Self.files)) {
             var model = try workbook.model()
             for key in "xreset" { _ = model.press(.character(key), page: 10) }
@@ -70,7 +70,7 @@ struct LiveLanguageTests {
         }
     }
 
-    /// English words of what is said.
+    /// The English words in these lines.
     private func english(in lines: [String]) -> [String] {
         var text = lines.joined(separator: " ").words
         while let marked = text.firstMatch(of: /⟦[^⟦⟧]*⟧/) { text.replaceSubrange(marked.range, with: "") }
@@ -78,7 +78,7 @@ struct LiveLanguageTests {
         return text.matches(of: /[A-Za-z]{2,}/).map { String($0.0) }
     }
 
-    @Test func `Whatever the screen says has an entry`() throws {
+    @Test func `Every text of the screen has an entry in the translation files`() throws {
         try Phrasebook.$ofThisPage.withValue(Phrasebook(.pseudo, for: Self.files)) {
             for (name, model) in try screens() {
                 let lines = model.lines(Size(columns: 120, rows: 60))

@@ -5,7 +5,7 @@ import Testing
 @testable import Coursework
 @testable import workbook
 
-/// What each key changes on the screen, without a screen.
+/// How keys and checks change the model, without a terminal.
 struct LiveModelTests {
     private let workbook: StandIn
 
@@ -27,7 +27,9 @@ struct LiveModelTests {
         (.character("o"), .open), (.character("q"), .quit), (.character("z"), .nothing), (.escape, .nothing),
         (.character("日"), .nothing), (.control("a"), .nothing), (.function(1), .nothing),
     ])
-    func `A key asks for what the model cannot do itself`(_ key: Key, _ request: LiveModel.Request) throws {
+    func `A key returns a request for what the model cannot do itself`(
+        _ key: Key, _ request: LiveModel.Request
+    ) throws {
         var model = try model()
         #expect(model.press(key, page: 10) == request)
         #expect(model.current.id.description == "4.3.1" && model.panel == .exercise && model.question == nil)
@@ -37,7 +39,7 @@ struct LiveModelTests {
         ("4.3.1", [Key.right], "4.3.2"), ("4.3.1", [.right, .right], "5.1.1"), ("5.1.1", [.right], "5.1.1"),
         ("5.1.1", [.character("p")], "4.3.2"), ("4.3.2", [.left, .left, .left], "4.3.1"),
     ])
-    func `The arrows and p go in the order of the book, and stop at the ends`(
+    func `The arrows and p follow the order of the book, and stop at both ends`(
         _ id: String, _ keys: [Key], _ shown: String
     ) throws {
         var model = try model(at: id)
@@ -49,7 +51,7 @@ struct LiveModelTests {
         ("4.3.1", ["4.3.2"], "5.1.1"), ("4.3.1", [], "4.3.2"), ("5.1.1", [], "4.3.1"),
         ("4.3.1", ["4.3.2", "5.1.1"], "4.3.1"),
     ])
-    func `n goes to the next that is not passed, from the last to the first`(
+    func `n goes to the next exercise that is not passed, and from the last to the first`(
         _ id: String, _ passed: [String], _ shown: String
     ) throws {
         var model = try model(at: id, passed: passed)
@@ -75,8 +77,7 @@ struct LiveModelTests {
         (Key.character("y"), true), (.character("Y"), true), (.character("n"), false), (.enter, false),
         (.escape, false),
     ])
-    func `The solution is shown before a pass only when somebody says yes`(_ key: Key, _ isShown: Bool) throws
-    {
+    func `Before a pass the solution is shown only after a yes`(_ key: Key, _ isShown: Bool) throws {
         var model = try model()
         _ = press(&model, .character("s"))
         #expect(model.question == .solution && !model.showsSolution)
@@ -87,7 +88,7 @@ struct LiveModelTests {
         }
     }
 
-    @Test func `After a pass nothing is asked about the solution`() throws {
+    @Test func `After a pass s asks nothing, and the solution is shown already`() throws {
         var model = try model(passed: ["4.3.1"])
         _ = press(&model, .character("s"))
         #expect(model.question == nil && model.note == "The right answers are below yours.")
@@ -97,7 +98,7 @@ struct LiveModelTests {
         ("reset", Key.enter, [LiveModel.Request.reset]), ("rese", .enter, []), ("y", .enter, []),
         ("", .enter, []), ("reset", .escape, []), ("resett", .enter, []),
     ])
-    func `An answer is thrown away only when somebody has typed the word for it`(
+    func `A reset needs the whole word, and Enter`(
         _ typed: String, _ last: Key, _ requests: [LiveModel.Request]
     ) throws {
         var model = try model()
@@ -129,7 +130,7 @@ struct LiveModelTests {
         #expect(model.panel == .exercise && model.current == model.exercises[selected])
     }
 
-    @Test func `Out of the list without a choice`() throws {
+    @Test func `Esc leaves the list, and the exercise stays`() throws {
         var model = try model(at: "4.3.2")
         #expect(press(&model, .character("l"), .end, .escape) == [])
         #expect(model.panel == .exercise && "\(model.current.id)" == "4.3.2" && model.scroll == 0)
@@ -141,7 +142,7 @@ struct LiveModelTests {
         #expect("\(model.current.id)" == "4.3.2")
     }
 
-    // MARK: What a check finds
+    // MARK: Results of checks
 
     private func report(_ verdicts: [String: Verdict]) throws -> Report {
         var report = Report(on: try workbook.answers())
@@ -149,7 +150,7 @@ struct LiveModelTests {
         return report
     }
 
-    /// The model after a check has found this.
+    /// The model after a check with these verdicts.
     private func after(_ verdicts: [String: Verdict], at id: String) throws -> LiveModel {
         var model = try model(at: id)
         model.session = try workbook.session(verdicts.map { ($0.key, $0.value) })
@@ -159,12 +160,12 @@ struct LiveModelTests {
 
     private static let failed = Verdict(state: .failed, lesson: "expected 7")
 
-    @Test func `One verdict needs no summary`() throws {
+    @Test func `The verdict on the current exercise needs no message`() throws {
         let model = try after(["4.3.1": .passed], at: "4.3.1")
         #expect(model.note == "" && model.verdict(on: model.current) == .passed && model.activity == nil)
     }
 
-    @Test func `Several failures are all told, one is shown, and the rest is one key away`() throws {
+    @Test func `Of several failures all are named, one is shown, and f shows the next`() throws {
         var model = try after(["4.3.1": Self.failed, "4.3.2": .passed, "5.1.1": Self.failed], at: "4.3.1")
         #expect(model.note == "3 tried, 1 passed. Not right: 4.3.1, 5.1.1. f shows the next of them.")
         var shown: [String] = []
@@ -175,18 +176,18 @@ struct LiveModelTests {
         #expect(shown == ["5.1.1", "4.3.1", "5.1.1"] && model.note.hasPrefix("3 tried"))
     }
 
-    @Test func `The failure is shown when what was saved is another exercise`() throws {
+    @Test func `If another exercise was saved and fails, it is shown`() throws {
         #expect("\(try after(["5.1.1": Self.failed], at: "4.3.1").current.id)" == "5.1.1")
     }
 
-    @Test func `A pass elsewhere is said, and one key away`() throws {
+    @Test func `If another exercise passes, a message names it, and g shows it`() throws {
         var model = try after(["5.1.1": .passed], at: "4.3.1")
         #expect("\(model.current.id)" == "4.3.1" && model.note == "✔ 5.1.1 passed. g shows it.")
         _ = press(&model, .character("g"))
         #expect("\(model.current.id)" == "5.1.1" && model.note == "")
     }
 
-    @Test func `Without a failure there is none to show`() throws {
+    @Test func `Without a failure, f only says so`() throws {
         var model = try after(["4.3.1": .passed], at: "4.3.1")
         _ = press(&model, .character("f"))
         #expect(model.note == "Nothing of the last check is wrong." && "\(model.current.id)" == "4.3.1")
@@ -205,7 +206,7 @@ struct LiveModelTests {
         ("GUST", 0, "This is the first one with “GUST”. Enter shows it."),
         ("gz", 0, "No exercise has “gz” in its number or its name. Backspace deletes a letter."),
     ])
-    func `What the list is searched for is told, and where nothing has it, the choice stays`(
+    func `The list shows the search text; without a hit the selection stays`(
         _ text: String, _ selected: Int, _ note: String
     ) throws {
         var model = try model()
@@ -214,7 +215,7 @@ struct LiveModelTests {
         #expect(model.panel == .list(selected: selected, typed: text) && model.note == note)
     }
 
-    @Test func `Whoever deletes what was sought is told no more of it, and stays`() throws {
+    @Test func `If the search text is deleted, its message goes away, and the selection stays`() throws {
         var model = try model()
         _ = press(&model, .character("l"), .down, .character("z"), .backspace)
         #expect(model.panel == .list(selected: 1, typed: "") && model.note == "")
@@ -222,7 +223,7 @@ struct LiveModelTests {
         #expect(model.panel == .exercise && model.note == "")
     }
 
-    @Test func `A missing exercise says so before anything was tried`() throws {
+    @Test func `An exercise that is gone from its file is missing, before any check`() throws {
         try workbook.remove(StandIn.signals)
         let model = try model()
         #expect(model.verdict(on: model.current).state == .missing)

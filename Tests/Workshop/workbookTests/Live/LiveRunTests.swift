@@ -3,7 +3,7 @@ import Harness
 import Testing
 import Trials
 
-/// The screen at a terminal, beside somebody who edits and saves.
+/// The live screen at a terminal, while files are edited.
 @Suite(.waits) struct LiveRunTests {
     private func quit(_ window: PseudoTerminal, _ workbook: StandIn) throws {
         #expect(try window.status(after: "q", seconds: 5) == 0)
@@ -11,7 +11,7 @@ import Trials
     }
 
     @Test(
-        "It shows the next exercise, tries what is saved, and leaves the terminal whole",
+        "The screen shows the next exercise, tries saved answers, and restores the terminal",
         arguments: [(80, 30), (60, 24), (40, 12)])
     func anHour(_ columns: Int, _ rows: Int) throws {
         let workbook = try StandIn()
@@ -29,14 +29,14 @@ import Trials
         try quit(window, workbook)
     }
 
-    @Test func `watch at a terminal is this screen, at the exercise that is named`() throws {
+    @Test func `At a terminal, watch opens the live screen at the named exercise`() throws {
         let workbook = try StandIn(fates: ["5.1.1": "expected 7"])
         let window = try workbook.open("watch imageAddress")
         try window.wait(for: "✘ 5.1.1  Give the address of an image: not yet")
         try quit(window, workbook)
     }
 
-    @Test func `Several saved at once, several wrong: all are told, one is shown, the rest is one key away`()
+    @Test func `Of several saved answers that are wrong, all are named, one is shown, and f shows the next`()
         throws
     {
         let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "expected 7", "5.1.1": "expected 8"])
@@ -49,7 +49,7 @@ import Trials
         try quit(window, workbook)
     }
 
-    @Test func `Keys show hints, the solution after a question, and the list`() throws {
+    @Test func `Keys show hints, the solution after a confirmation, and the list`() throws {
         let workbook = try StandIn()
         let window = try workbook.open().showing("Not begun: replace todo()")
         try window.send("h", toSee: "1. A nudge.")
@@ -62,7 +62,7 @@ import Trials
         #expect(try workbook.run("hint 4.3.1").text.contains("2. The idea."))
     }
 
-    @Test func `An answer is thrown away after a question, and the file is as it was`() throws {
+    @Test func `After a confirmation, a reset restores the file`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "expected 7"], isFilled: true)
         let window = try workbook.open().showing("expected 7")
         try window.send("x", toSee: "To put 4.3.1 back as it was, type “reset”")
@@ -74,7 +74,7 @@ import Trials
         try quit(window, workbook)
     }
 
-    @Test func `What is pasted presses no key`() throws {
+    @Test func `Pasted text presses no key`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed"], isFilled: true)
         let window = try workbook.open().showing("✔ 4.3.1")
         window.send("\u{1B}[200~xreset\u{1B}[201~")
@@ -84,7 +84,7 @@ import Trials
         try quit(window, workbook)
     }
 
-    @Test func `A pass elsewhere is said, and one key away`() throws {
+    @Test func `If another exercise passes, a message names it, and g shows it`() throws {
         let workbook = try StandIn(fates: ["5.1.1": "passed"])
         let window = try workbook.open().showing("· 4.3.1")
         try workbook.fill(StandIn.networking, with: "\"a\"")
@@ -93,7 +93,7 @@ import Trials
         try quit(window, workbook)
     }
 
-    @Test func `The editor has the terminal, and gives it back`() throws {
+    @Test func `The editor gets the terminal until it ends`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed"])
         try workbook.writeProgram(
             "#!/bin/sh\necho \"Editing $*\"\nread word\nsed 's/todo()/wind/' \"$3\" >new && mv new \"$3\"\n",
@@ -108,7 +108,7 @@ import Trials
         try quit(window, workbook)
     }
 
-    @Test func `Where no editor is named, one is taken that is there`() throws {
+    @Test func `If no editor is named, an installed one is used`() throws {
         let workbook = try StandIn()
         try workbook.writeProgram("#!/bin/sh\necho \"Editing $*\"\nread word\n", to: "own/vi")
         let tool = "PATH=\"$PWD/own:$PATH\" exec \"$workbook\""
@@ -119,7 +119,7 @@ import Trials
         try quit(window, workbook)
     }
 
-    @Test func `The section has the terminal, and its end comes back at once`() throws {
+    @Test func `The section gets the terminal, and the screen is back when it ends`() throws {
         let workbook = try StandIn()
         let window = try workbook.open().showing("4.3.1  Count the gusts")
         try window.send("r", toSee: "chapter4 4.3")
@@ -129,7 +129,7 @@ import Trials
         try quit(window, workbook)
     }
 
-    @Test func `What was being tried when the editor was opened is tried again when it is closed`() throws {
+    @Test func `A check that was running when the editor was opened starts again when it is closed`() throws {
         let workbook = try StandIn(fates: ["build4": "slow", "4.3.1": "passed"])
         let window = try workbook.open(environment: ["EDITOR": "true"])
         try workbook.held()
@@ -138,7 +138,7 @@ import Trials
         try quit(window, workbook)
     }
 
-    @Test func `Ctrl-C in the editor is the editor's`() throws {
+    @Test func `Ctrl-C in the editor ends only the editor`() throws {
         let workbook = try StandIn()
         // One process: a shell that is about to start another one keeps Ctrl-C to itself until that has ended.
         let window = try workbook.open(environment: ["EDITOR": "echo Editing; read word; :"])
@@ -149,7 +149,9 @@ import Trials
         try quit(window, workbook)
     }
 
-    @Test(arguments: ["dumb", ""]) func `A terminal without a screen gets text`(_ kind: String) throws {
+    @Test(arguments: ["dumb", ""]) func `A terminal that cannot move the cursor gets text`(_ kind: String)
+        throws
+    {
         let workbook = try StandIn()
         let window = try workbook.open(environment: ["TERM": kind]).showing("Next: 4.3.1  Count the gusts")
         #expect(try window.waitForStatus() == 0)
@@ -159,7 +161,7 @@ import Trials
         #expect(check.screen.lines.first == "✔ 4.3.1  Count the gusts")
     }
 
-    @Test func `A save during a check begins it again, with what was saved`() throws {
+    @Test func `A save during a check starts it again with the new text`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "slow"])
         let window = try workbook.open()
         let held = try workbook.held()
@@ -170,7 +172,7 @@ import Trials
         try quit(window, workbook)
     }
 
-    @Test func `A window that is made smaller shows it all the same; one that is too small says so`() throws {
+    @Test func `A smaller window shows the screen, too; one that is too small says so`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "expected 7"], isFilled: true)
         let window = try workbook.open().showing("expected 7")
         window.resize(columns: 60, rows: 24)

@@ -7,7 +7,7 @@ import Text
 @testable import Coursework
 @testable import workbook
 
-/// The screen as a picture, at the sizes that windows have.
+/// The lines of the live screen, at several sizes.
 struct LiveViewTests {
     static let sizes = [Size(columns: 80, rows: 30), Size(columns: 60, rows: 24), LiveView.smallest]
     private let workbook: StandIn
@@ -16,7 +16,7 @@ struct LiveViewTests {
 
     private func words(_ lines: [String]) -> String { lines.joined(separator: " ").words }
 
-    @Test func `At 80 columns and 30 rows it looks like this`() throws {
+    @Test func `The whole screen at 80 columns and 30 rows`() throws {
         let verdict = Verdict(state: .failed, lesson: "expected  -----7--|\nyours     --3--7--|")
         let lines = try workbook.model(verdict).lines(Self.sizes[0])
         let bar = String(repeating: "░", count: 30)
@@ -44,7 +44,8 @@ struct LiveViewTests {
     }
 
     @Test(
-        "Progress above, the exercise in the middle and all keys below, whatever the size", arguments: sizes)
+        "Progress is at the top, the exercise in the middle, and all keys at the bottom, at each size",
+        arguments: sizes)
     func everything(_ size: Size) throws {
         let lines = try workbook.model(Verdict(state: .failed, lesson: "expected 7")).lines(size)
         #expect(lines[0].contains("A workbook of FRP") && lines[0].hasSuffix("0/3"))
@@ -60,7 +61,7 @@ struct LiveViewTests {
     }
 
     @Test(arguments: sizes)
-    func `A long lesson is broken between words, and can be read to its end`(_ size: Size) throws {
+    func `A long lesson is wrapped between words, and can be scrolled to its end`(_ size: Size) throws {
         let lesson = (1...60).map { "word\($0)" }.joined(separator: " ")
         var model = try workbook.model(Verdict(state: .failed, lesson: .init(lesson)))
         var seen: Set<String> = []
@@ -73,7 +74,7 @@ struct LiveViewTests {
         }
         #expect((1...60).allSatisfy { seen.contains("word\($0)") })
         #expect(!model.lines(size).contains { $0.contains("↓ more") })
-        // Further than the end there is nothing.
+        // Scrolling stops at the end.
         model.scroll = 10_000
         let end = model.lines(size)
         model.scroll = view.scrollLimit
@@ -82,7 +83,7 @@ struct LiveViewTests {
         #expect(model.lines(size)[3].contains("✘ 4.3.2"))
     }
 
-    @Test(arguments: sizes) func `What is being done stands above the keys`(_ size: Size) throws {
+    @Test(arguments: sizes) func `The current activity is above the keys`(_ size: Size) throws {
         var model = try workbook.model()
         model.activity = .building(chapter: 4, Activity.Steps(25, of: 50), isFirst: false)
         model.seconds = 3
@@ -97,7 +98,7 @@ struct LiveViewTests {
         #expect(words(model.lines(size)).contains(model.note))
     }
 
-    @Test(arguments: sizes) func `A question stands above the keys, whole`(_ size: Size) throws {
+    @Test(arguments: sizes) func `A question is above the keys, complete`(_ size: Size) throws {
         var model = try workbook.model()
         _ = model.press(.character("s"), page: 10)
         #expect(words(model.lines(size)).contains("Show the solution before you have passed? [y/N]"))
@@ -109,7 +110,7 @@ struct LiveViewTests {
     }
 
     @Test(arguments: sizes)
-    func `The list has a row for each exercise, and the chosen one in sight`(_ size: Size) throws {
+    func `The list has a row for each exercise, and the selected one is visible`(_ size: Size) throws {
         var model = try workbook.model(at: "4.3.1", .passed)
         _ = model.press(.character("l"), page: 10)
         let first = model.lines(size)
@@ -120,7 +121,7 @@ struct LiveViewTests {
     }
 
     @Test(arguments: sizes)
-    func `Hints that were shown, and the solution when it was asked for, can be seen`(_ size: Size) throws {
+    func `The screen has the hints that were shown, and the solution after a yes`(_ size: Size) throws {
         var model = try workbook.model()
         model.session.takeHint(to: model.current)
         _ = model.press(.character("s"), page: 10)
@@ -136,18 +137,18 @@ struct LiveViewTests {
         #expect(!seen.contains("Another idea."))
     }
 
-    @Test func `What passed is shown with both answers, and what is next`() throws {
+    @Test func `After a pass both answers are shown, and the next exercise is named`() throws {
         let all = try words(workbook.model(.passed).lines(Self.sizes[0]))
         #expect(all.contains("Passed. n goes on to 5.1.1."))
         #expect(all.contains("Your answer public func") && all.contains("Ours") && all.contains("█"))
     }
 
-    @Test func `All keys of the last lines are explained`() {
+    @Test func `All keys of the last lines are in the list of keys`() {
         let explained = LiveKeys.all.flatMap { $0.key.components(separatedBy: " ") }
         #expect(LiveKeys.shown(in: .exercise).map(\.key).filter { !explained.contains($0) } == ["?"])
     }
 
-    @Test func `What keeps it from being tried, and what was left out, is said`() throws {
+    @Test func `It shows why an exercise could not be tried, and which ones the build left out`() throws {
         var model = try workbook.model(at: "4.3.1")
         var report = Report(on: try workbook.answers())
         report.obstacles = [model.current.id: "4.3.1 uses `helper`."]
@@ -164,14 +165,14 @@ struct LiveViewTests {
 }
 
 extension StandIn {
-    /// The screen at an exercise, with this verdict on it.
+    /// A model at an exercise with this verdict.
     func model(at id: String = "4.3.2", _ verdict: Verdict? = nil) throws -> LiveModel {
         LiveModel(try session(verdict.map { [(id, $0)] } ?? []), current: try exercise(id))
     }
 }
 
 extension LiveModel {
-    /// What stands in a window of this size.
+    /// The lines of a window of this size.
     func lines(_ size: Size) -> [String] {
         var canvas = Canvas(size: size)
         LiveView(model: self, size: size).draw(on: &canvas)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Programs
 
-/// What somebody who waits is told.
+/// The progress of builds and checks.
 struct ActivityTests {
     @Test(arguments: [
         ("", "Building the exercises of chapter 4"),
@@ -20,7 +20,7 @@ struct ActivityTests {
         ),
         ("[99999999999999999999/1]", "Building the exercises of chapter 4"),
     ])
-    func `A build's last line says how far it is`(_ printed: String, _ text: String) {
+    func `The last line of a build's output gives its progress`(_ printed: String, _ text: String) {
         let activity = SwiftBuild.activity(in: printed) { .building(chapter: 4, $0, isFirst: false) }
         #expect(activity.text == text)
     }
@@ -32,14 +32,16 @@ struct ActivityTests {
         (80, true, "█░░░░░░░░░░░░░ Building chapter 4 for the first time (about 20 s): 3 of 50 · 7 s"),
         (40, true, "Building chapter 4 for the first time (…"),
     ])
-    func `What is done stands in one line, whose bar gives way to the words`(
+    func `An activity fits into one line; if there is little room, the bar is left out`(
         _ width: Int, _ isFirst: Bool, _ line: String
     ) {
         let activity = Activity.building(chapter: 4, Activity.Steps(3, of: 50), isFirst: isFirst)
         #expect(activity.line(seconds: 7, width: width) == line && line.count <= width)
     }
 
-    @Test(arguments: [80, 60, 40]) func `In a terminal the build tells how far it is`(_ columns: Int) throws {
+    @Test(arguments: [80, 60, 40]) func `In a terminal the progress of a build is shown`(_ columns: Int)
+        throws
+    {
         let workbook = try StandIn(fates: ["build4": "slow", "4.3.1": "passed"])
         let window = try workbook.open("check 4.3.1", columns: columns)
         try window.wait(
@@ -51,7 +53,7 @@ struct ActivityTests {
         #expect(try window.waitForStatus() == 0 && !window.screen.text.contains("Building"))
     }
 
-    @Test func `Another swift at work in the same folder is said, and can be interrupted`() throws {
+    @Test func `Waiting for another swift in the same folder is shown, and can be interrupted`() throws {
         let workbook = try StandIn(fates: ["build4": "waits"])
         let window = try workbook.open("check 4.3.1")
         try window.wait(for: "Waiting for another swift (process 123) that builds here")

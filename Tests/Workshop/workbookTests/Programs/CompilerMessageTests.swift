@@ -17,7 +17,9 @@ struct CompilerMessageTests {
         """
 
     @Test(arguments: [false, true])
-    func `Errors are found once each, with their places, in colour and without`(_ isColoured: Bool) {
+    func `Errors are found once each, with their places, in output with colours and without`(
+        _ isColoured: Bool
+    ) {
         let printed = isColoured ? Self.coloured : Self.plain
         let error = CompilerMessage(
             file: "Exercises/Chapter4/Signals.swift", line: 7, column: 5,
@@ -33,14 +35,14 @@ struct CompilerMessageTests {
         ("风速.filtr", 8, "风速.filtr\n  |      ^"), ("👍🏽.b", 10, "👍🏽.b\n  |    ^"),
         ("e\u{301}.b", 5, "e\u{301}.b\n  |   ^"),
     ])
-    func `The caret stands under the place, which is counted in bytes`(
+    func `The caret is under the place, whose column counts bytes`(
         _ line: String, _ column: Int, _ shown: String
     ) {
         let message = CompilerMessage(file: "A.swift", line: 2, column: column, text: "no")
         #expect(message.shown(in: "\n\(line)\n") == "A.swift:2:\(column)\nno\n2 | \(shown)")
     }
 
-    @Test func `Of a line that is long beyond all measure the place is shown`() {
+    @Test func `Of a very long line, the part around the place is shown`() {
         let message = CompilerMessage(file: "A.swift", line: 1, column: 5_001, text: "no")
         let lines = message.shown(in: String(repeating: "a", count: 9_000)).split(separator: "\n")
         #expect(lines[2] == "1 | \(String(repeating: "a", count: 600))…" && lines[3].count == 305)

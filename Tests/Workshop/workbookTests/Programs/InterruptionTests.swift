@@ -3,14 +3,14 @@ import Harness
 import Testing
 import Trials
 
-/// Ctrl-C and its like, while a build or a test is under way.
+/// Ctrl-C and signals during a build or a test.
 @Suite(.waits) struct InterruptionTests {
     private static let moments = [["build4": "slow"], ["4.3.1": "slow"]]
 
     @Test(
         arguments: moments,
         [("check 4.3.1", "\u{3}"), ("", "q"), ("", "\u{3}"), ("", "SIGTERM")])
-    func `In a terminal Ctrl-C, q and SIGTERM end it and all that it started`(
+    func `In a terminal Ctrl-C, q and SIGTERM end the tool and all its processes`(
         _ fates: [String: String], _ run: (command: String, way: String)
     ) throws {
         let workbook = try StandIn(fates: fates)
@@ -25,7 +25,9 @@ import Trials
     }
 
     @Test(arguments: moments, ["TERM", "HUP"])
-    func `So does SIGTERM in a pipe`(_ fates: [String: String], _ signal: String) throws {
+    func `In a pipe, SIGTERM and SIGHUP end the tool and all its processes`(
+        _ fates: [String: String], _ signal: String
+    ) throws {
         let workbook = try StandIn(fates: fates)
         let run = try workbook.sh(
             """
@@ -41,14 +43,14 @@ import Trials
     }
 
     #if os(Linux)
-    @Test func `A process that an answer starts in a session of its own ends with the check`() throws {
+    @Test func `A process that an answer starts in its own session ends with the check`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "escapes"])
         try workbook.expect("check 4.3.1", says: "✔ 4.3.1")
         try workbook.expectNothingIsLeft(of: workbook.held())
     }
     #endif
 
-    @Test func `After an interruption nothing stands in the way of the next check`() throws {
+    @Test func `After an interruption the next check works`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "slow"])
         let window = try workbook.open("check 4.3.1")
         try workbook.held()

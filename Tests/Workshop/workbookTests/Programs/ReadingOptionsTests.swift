@@ -11,7 +11,7 @@ struct ReadingOptionsTests {
         try ReadingOptions(arguments: Invocation(["read"] + arguments).arguments)
     }
 
-    @Test func `The program that reads gets them as they were meant`() throws {
+    @Test func `The options are parsed in any order`() throws {
         #expect(try options("signals", "--no-open", "--port", "80").opensBrowser == false)
         #expect(try options("--port", "80", "4.3").section?.number == "4.3")
         #expect(try options("--export", "a folder=1").folder == "a folder=1")
@@ -32,7 +32,7 @@ struct ReadingOptionsTests {
         (["--export", "site", "--port", "1"], "It goes with no"),
         (["--export", "site", "4.3"], "It goes with no"),
     ])
-    func `What cannot be is said`(_ arguments: [String], _ message: String) {
+    func `Wrong options are errors`(_ arguments: [String], _ message: String) {
         let error = #expect(throws: WorkbookError.self) { try options(arguments) }
         #expect(
             error?.status == ExitStatus.usage && error?.message.contains(message) == true, "\(error as Any)")

@@ -4,9 +4,8 @@ import Testing
 @testable import Coursework
 @testable import workbook
 
-/// What there is to see after a pass.
 struct AnswerComparisonTests {
-    @Test func `Your answer stands above ours, without the task`() throws {
+    @Test func `Your answer is above ours, without the task`() throws {
         let workbook = try StandIn(isFilled: true)
         let answer = try workbook.answer(to: "4.3.2")
         let comparison = AnswerComparison(
@@ -22,7 +21,7 @@ struct AnswerComparisonTests {
         #expect(!comparison.lines(withYours: false).map(\.plain).contains("Your answer"))
     }
 
-    @Test func `An answer that is the same as ours stands there once`() throws {
+    @Test func `An answer that equals ours is shown once`() throws {
         let workbook = try StandIn()
         try workbook.fill(with: "wind.filter { $0 > 5 }")
         let answer = try workbook.answer(to: "4.3.2")
@@ -33,7 +32,7 @@ struct AnswerComparisonTests {
         #expect(lines.count { $0.contains("wind.filter") } == 1)
     }
 
-    @Test func `Code has the colours that it has in a section, and in a sentence one instead of backticks`() {
+    @Test func `Code has the colours of a section; code in a sentence has a colour instead of backticks`() {
         let line = CodeLines.of(["let wind = 5"], width: 80)[0]
         #expect(line.spans.map(\.style).contains(Style(.magenta)) && line.plain == "    let wind = 5")
         let prose = [

@@ -5,7 +5,7 @@ import Text
 @testable import Coursework
 @testable import workbook
 
-/// What the tool says in another language than English.
+/// The tool in another language than English.
 struct LanguageTests {
     private static let own = [
         "Count the gusts", "Let only the strong winds through", "Give the address of an image",
@@ -15,16 +15,16 @@ struct LanguageTests {
         "progress", "list", "hint 4.3.1", "solution 4.3.2", "check 4.3.1", "check", "--help", "chek",
         "check 9.9.9", "grade 4.3", "reset 4.3.1", "glossary signal", "read --port x",
     ])
-    func `whatever the tool says has an entry`(command: String) throws {
+    func `every text of the tool has an entry in the translation files`(command: String) throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed"], isFilled: true)
         let run = try workbook.sh("WORKBOOK_LANGUAGE=pseudo \"$workbook\" \(command)")
         #expect(run.text.contains("⟦") || run.errorText.contains("⟦"))
-        // Code, paths and what the stand-in's compiler says are no sentences of three words.
+        // Code, paths and the messages of the fake compiler are not translated, and are no sentences of three words.
         let said = Self.own.reduce(run.text + run.errorText) { $0.replacing($1, with: "⟦⟧") }
         #expect(Self.unmarked(in: said).filter { !$0.hasPrefix("    ") } == [])
     }
 
-    @Test func `whatever is said of a mistake that is shown has an entry`() throws {
+    @Test func `every text about a shown mistake has an entry`() throws {
         let root = Phrasebook.package
         let mistakes = try Catalogue(of: root).exercises.compactMap { ShownMistake(to: $0, in: root) }
         let book = Phrasebook(.pseudo, for: ["workbook"] + (2...6).map { "exercises\($0)" })
@@ -42,15 +42,15 @@ struct LanguageTests {
         #expect(said.flatMap { Self.unmarked(in: book.text($0)) } == [])
     }
 
-    /// Lines with a sentence of three words that has no mark.
+    /// Lines with three or more words outside of marks.
     private static func unmarked(in text: String) -> [Substring] {
         var said = text
-        // Marks stand within marks.
+        // Marks may be nested.
         while said.contains("⟦") { said = said.replacing(/⟦[^⟦⟧]*⟧/, with: "") }
         return said.split(separator: "\n").filter { $0.contains(/[a-z]+ [a-z]+ [a-z]+/) }
     }
 
-    @Test func `a lesson keeps its diagrams, and says the rest in Chinese`() {
+    @Test func `in a lesson, diagrams are not translated, and the rest is`() {
         let lesson = Lesson([
             .rows(
                 [.init("given", "2"), .init("yours", "3")],
@@ -63,7 +63,7 @@ struct LanguageTests {
         #expect(lines == ["给定  2", "你的  3", "      ^ 第 14 秒你发送了 5，这里本应是 3", "实际结果并非如此。"])
     }
 
-    @Test func `what a learner's code printed stays as it is, also where it is a word of ours`() throws {
+    @Test func `the output of a learner's code is not translated, even if the words have an entry`() throws {
         let verdict = Verdict(state: .passed, lesson: "", printed: "next\n3 posts")
         let lines = try Phrasebook.$ofThisPage.withValue(Phrasebook(.chinese, for: ["workbook"])) {
             VerdictLines(
@@ -74,7 +74,7 @@ struct LanguageTests {
     }
 
     @Test
-    func `in Chinese the labels that are the workbook's are Chinese, and columns stand under each other`()
+    func `in Chinese the workbook's own labels are translated, and columns are aligned`()
         throws
     {
         let figure = Figure(

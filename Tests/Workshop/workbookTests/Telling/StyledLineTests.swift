@@ -4,7 +4,7 @@ import Testing
 @testable import workbook
 
 struct StyledLineTests {
-    @Test func `Prose is broken between words, and hangs under its mark`() {
+    @Test func `Prose is wrapped between words, with a hanging indent after its mark`() {
         let lines = [StyledLine].wrapped("one two three four five six", mark: "1. ", width: 23)
         #expect(lines.map(\.plain) == ["1. one two three four", "   five six"])
     }
@@ -12,11 +12,11 @@ struct StyledLineTests {
     @Test(arguments: [
         "--3--7--9--2--8--3--7--9--|", "a    b    c    d    e    f", "12 | wind.map { $0 + 1 }   ",
     ])
-    func `What is drawn, or set in columns, stays as it is`(_ line: String) {
+    func `Diagrams and tables are not wrapped`(_ line: String) {
         #expect([StyledLine].wrapped(line, width: 20).map(\.plain) == [line])
     }
 
-    @Test func `Code is broken before a call, after a comma, or else at its last space`() {
+    @Test func `Code is broken before a call, after a comma, or otherwise at its last space`() {
         #expect("wind.map(knots).filter(big)".broken(toWidth: 24) == ["wind.map(knots)", "    .filter(big)"])
         #expect("wind.map { 1 }.take(2)".broken(toWidth: 20) == ["wind.map { 1 }", "    .take(2)"])
         #expect(
@@ -28,7 +28,7 @@ struct StyledLineTests {
         #expect("  let sum = one + other".broken(toWidth: 16) == ["  let sum = one", "      + other"])
     }
 
-    @Test func `A comma near the beginning is no place to break`() {
+    @Test func `Code is not broken after a comma near its beginning`() {
         #expect(
             "func f(_ a: Signal<Int>) -> Signal<(Int, Int)> {".broken(toWidth: 42)
                 == ["func f(_ a: Signal<Int>)", "    -> Signal<(Int, Int)> {"])
@@ -45,7 +45,7 @@ struct StyledLineTests {
         #expect("".broken(toWidth: 4) == [""])
     }
 
-    @Test func `Looks are told apart only where there are any`() {
+    @Test func `Styles are written only to a terminal that has styles`() {
         var line = StyledLine("✔", Style(.green))
         line.append(" plain")
         #expect(line.plain == "✔ plain" && line.text(in: .plain) == "✔ plain")

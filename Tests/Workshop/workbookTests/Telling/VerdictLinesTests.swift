@@ -6,7 +6,6 @@ import Text
 @testable import Coursework
 @testable import workbook
 
-/// A verdict as the learner reads it.
 struct VerdictLinesTests {
     private let workbook: StandIn
 
@@ -24,11 +23,11 @@ struct VerdictLinesTests {
         (.crashed, "✘ 4.3.2  Let only the strong winds through: crashes"),
         (.missing, "✘ 4.3.2  Let only the strong winds through: missing"),
     ])
-    func `The headline says how far it is`(_ state: Verdict.State, _ headline: String) throws {
+    func `The headline shows the state`(_ state: Verdict.State, _ headline: String) throws {
         #expect(try lines(Verdict(state: state, lesson: "")).first == headline)
     }
 
-    @Test func `It is as the README shows it in a screen of 80 columns`() throws {
+    @Test func `At 80 columns a verdict is as the README shows it`() throws {
         let figure = Figure(
             lines: ["wind", "expected", "yours"].map { .init(label: $0, columns: 0...20, moments: []) },
             width: 21, seconds: (0...20).map { $0 }, cuts: [], legend: [],
@@ -41,11 +40,11 @@ struct VerdictLinesTests {
             Verdict(state: .failed, lesson: Lesson([.figure(figure, mark: mark)])), width: 78)
         let file = Phrasebook.package.appending(path: "README.md")
         let readMe = try String(contentsOf: file, encoding: .utf8)
-        // The place is that of the real exercise.
+        // The last line, the place, differs: the README has that of the real exercise.
         #expect(readMe.contains(shown.dropLast().map { "    \($0)\n" }.joined()), "\(shown)")
     }
 
-    @Test func `Under the lesson stands what was tried, printed and reported, and the place`() throws {
+    @Test func `Below the lesson are the input, the output, the reports, and the place`() throws {
         let verdict = Verdict(
             state: .crashed, lesson: "boom", tried: "[3, 0]", printed: "\n\none\n\ntwo\n\n",
             reports: ["Two bindings."])
@@ -58,14 +57,14 @@ struct VerdictLinesTests {
             ])
     }
 
-    @Test func `Of what an answer prints without end, the first lines are shown`() throws {
+    @Test func `Of long output, the first lines are shown`() throws {
         let printed = (1...50).map { "line \($0)\n" }.joined()
         let lines = try lines(Verdict(state: .passed, lesson: "", printed: printed))
         #expect(lines.contains("           line 20") && !lines.contains("           line 21"))
         #expect(lines.last == "           … and 30 more lines")
     }
 
-    @Test func `Of a line without end, as much is shown as has room in twenty lines`() throws {
+    @Test func `Of a very long line, the part that fits into twenty lines is shown`() throws {
         let printed = (1...5_000).map(String.init).joined(separator: " ")
         let lines = try lines(Verdict(state: .passed, lesson: "", printed: printed))
         #expect(lines.count < 30 && lines.last == "           … and \(printed.count - 1_600) more characters")
@@ -79,7 +78,7 @@ struct VerdictLinesTests {
     @Test(arguments: [
         ("4.5.1", Verdict.State.passed, true), ("4.5.1", .failed, false), ("4.3.2", .passed, false),
     ])
-    func `After a pass it says how one can play with the answer, if one can`(
+    func `After a pass it names the command to play with the answer, if there is one`(
         _ id: String, _ state: Verdict.State, _ isTold: Bool
     ) throws {
         let exercise = Exercise(
@@ -90,7 +89,7 @@ struct VerdictLinesTests {
     }
 
     @Test(arguments: [80, 60, 40])
-    func `Sentences fit, with their indent, and break between words`(_ width: Int) throws {
+    func `Sentences are wrapped between words, and fit with their indent`(_ width: Int) throws {
         let lesson =
             "The function passes on every value, and it should pass on only those that are greater than five."
         let reports = [
@@ -103,7 +102,7 @@ struct VerdictLinesTests {
         #expect(words.contains(lesson) && words.contains(reports[0]))
     }
 
-    @Test func `What is set in columns may take the indent; sentences, and what is said at a mark, do not`()
+    @Test func `Diagrams and tables may use the columns of the indent; sentences may not`()
         throws
     {
         let lesson = Lesson([
@@ -121,7 +120,7 @@ struct VerdictLinesTests {
             ])
     }
 
-    @Test func `Under a line that is too wide for the indent, the caret stays in its place`() throws {
+    @Test func `If a line is too wide for the indent, the caret stays under its character`() throws {
         let code = "12 | " + String(repeating: "x", count: 70)
         let lesson = "no such name\n\(code)\n   | ^"
         #expect(
@@ -131,7 +130,7 @@ struct VerdictLinesTests {
     }
 
     @Test(arguments: ["    todo()\n    return wind\n", "    sync { todo() }; return wind\n"])
-    func `Code beside a todo() is seen, and said`(_ body: String) throws {
+    func `If there is code beside a todo(), the lesson says so`(_ body: String) throws {
         try workbook.write(StandIn.exercises.replacing("    todo()\n}\n\n", with: "\(body)}\n\n"))
         let text = try lines(.pending, on: "4.3.1", width: 200).joined(separator: "\n")
         #expect(text.contains("The todo() is still in line 7, and there is code beside it."))
@@ -143,7 +142,7 @@ struct VerdictLinesTests {
         "    public var towns: Signal<String> { todo() }\n",
         "    public var weights: Signal<Int> {\n        todo()\n    }\n",
     ])
-    func `Of a type with several parts, one that is still to be written is not one to delete`(
+    func `If a part of a type still has its todo(), the lesson does not say to delete it`(
         _ rest: String
     ) throws {
         let written = "    todo()\n}\n\n"

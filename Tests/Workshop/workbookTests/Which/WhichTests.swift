@@ -3,9 +3,9 @@ import Foundation
 import Harness
 import Testing
 
-/// `which` where there is nobody to ask, or nothing to ask with.
+/// `which` without a terminal, or without questions.
 struct WhichTests {
-    @Test func `An operator that it does not know ends it, with the nearest`() throws {
+    @Test func `An unknown operator is an error, which names the nearest one`() throws {
         let workbook = try StandIn()
         try workbook.expect(
             "which debonce", complains: "“which” asks nothing about “debonce”.", "Did you mean “debounce”?",
@@ -26,7 +26,7 @@ struct WhichTests {
         #expect(workbook.builds.count == 1)
     }
 
-    @Test func `A program that makes no question is named, with its last words`() throws {
+    @Test func `If the chapter's program fails, the error has its last lines`() throws {
         let workbook = try StandIn()
         try workbook.writeProgram("echo broken >&2; exit 1")
         try workbook.expect(

@@ -6,7 +6,7 @@ import Trials
 @testable import Coursework
 @testable import reader
 
-/// Which browser opens a page.
+/// The choice of the browser.
 @Suite(.waits) struct BrowserTests {
     private let folder: TestFolder
 
@@ -36,13 +36,13 @@ import Trials
         ("opener --new", "opener|--new|ADDRESS|"),
         ("BIN/my browser", "my browser|ADDRESS|"),
     ])
-    func `The one that $BROWSER names comes first`(_ browser: String, _ call: String) throws {
+    func `The browser that $BROWSER names comes first`(_ browser: String, _ call: String) throws {
         #expect(try opened(browser) == call.replacing("ADDRESS", with: "http://127.0.0.1:4433/4.3.html"))
     }
 
     #if os(Linux)
     @Test(arguments: [nil, "", "nothing"])
-    func `Without it, that of the system`(_ browser: String?) throws {
+    func `Without $BROWSER, the system's browser is used`(_ browser: String?) throws {
         #expect(try opened(browser) == "wslview|http://127.0.0.1:4433/4.3.html|")
     }
     #endif

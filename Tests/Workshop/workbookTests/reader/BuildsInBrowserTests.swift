@@ -3,9 +3,9 @@ import Harness
 import Testing
 import Trials
 
-/// What somebody sees who waits for a chapter.
+/// What a page shows while its chapter is being built.
 @Suite(.inBrowser, .waits) struct BuildsInBrowserTests {
-    @Test func `Each page tells of the build that it waits for, and of no other`() throws {
+    @Test func `A page shows the build of its own chapter, and no other`() throws {
         let workbook = try StandIn(fates: ["chapter4": "slow"])
         for (chapter, file, number) in [(4, "Signals", "4.3"), (5, "Basics", "5.1")] {
             try workbook.write(
@@ -14,16 +14,16 @@ import Trials
             try workbook.writeProgram(
                 ofChapter: chapter, in: "next", StandIn.telling("Chapter \(chapter) tells."))
         }
-        let reader = try Reader(workbook)
+        let reader = try ReadSession(workbook)
         let address = "http://127.0.0.1:\(reader.port)"
         let tab = try Chromium.shared().open("\(address)/4.3.html")
-        // A step is no news for somebody who hears the page.
+        // A screen reader must not read out every step of a build.
         #expect(try tab.value("document.querySelector('#activity[role], #activity[aria-live]') === null"))
         try tab.wait(for: "Building chapter 4: 3 of 50", in: "#activity")
         #expect(try tab.text(of: "main").contains("It is written."))
         try tab.go(to: "\(address)/5.1.html")
         try tab.wait(for: "Chapter 5 is being built, after chapter 4.", in: "#follows")
-        // By then its stream has told what goes on.
+        // After a second the stream has sent the current activity.
         let activity: String = try tab.value(
             "new Promise(done => setTimeout(() => done(document.getElementById('activity').textContent), 1000))"
         )
@@ -37,11 +37,11 @@ import Trials
 
     @Test
     func
-        `All chapters are built, from the one on that is read first; what is opened comes before the others`()
+        `All chapters are built, beginning with the one that is read; an opened one comes before the others`()
         throws
     {
         let workbook = try StandIn(fates: ["chapter4": "slow"])
-        let reader = try Reader(workbook)
+        let reader = try ReadSession(workbook)
         try eventually("a build") { workbook.builds.count == 1 }
         _ = try reader.get("/6.1.html")
         try workbook.release()

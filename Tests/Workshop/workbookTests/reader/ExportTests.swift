@@ -16,7 +16,7 @@ import Trials
         #expect(run.status == 0, "\(run.errorText)")
     }
 
-    @Test func `All pages are files, without a place of this machine or anything of the learner's`() throws {
+    @Test func `All pages are exported, without paths of this machine or the learner's code`() throws {
         let workbook = try bookOfSixChapters()
         try workbook.fill(with: "wind /* mine */")
         try workbook.expect("read --export site", says: "Begin with index.html", status: 0)
@@ -37,7 +37,7 @@ import Trials
         #expect(try workbook.read("site/search-index.js").contains("Count the gusts"))
     }
 
-    @Test func `For a class it can leave the solutions out`() throws {
+    @Test func `With --no-answers the solutions are left out`() throws {
         let workbook = try bookOfSixChapters()
         try workbook.expect("read --export site --no-answers", status: 0)
         for name in ["4.3.html", "book.html", "search-index.js", "zh/4.3.html"] {
@@ -50,7 +50,7 @@ import Trials
     }
 
     @Test(arguments: [("en", "zh"), ("zh", "en")])
-    func `Files are in the language that is asked for, and in a folder in the other one, with a switch`(
+    func `Pages are in the wanted language, and in a folder in the other one; links switch between them`(
         _ asked: String, _ other: String
     ) throws {
         let tags = ["en": "en", "zh": "zh-CN"]
@@ -70,7 +70,7 @@ import Trials
         }
     }
 
-    @Test func `An export that begins in the other language leaves nothing of the former one`() throws {
+    @Test func `An export in the other language removes the files of the former one`() throws {
         let workbook = try bookOfSixChapters()
         for language in ["en", "zh"] { try export(workbook, in: language) }
         let names = try FileManager.default.contentsOfDirectory(atPath: workbook.path("site"))
@@ -93,7 +93,7 @@ import Trials
     }
 
     @Test(arguments: ["notes.txt", "index.html", "4.3.html", "zh", "zh/4.3.html", "zh/notes.txt"])
-    func `Where other files are, nothing is written`(_ name: String) throws {
+    func `If the folder has other files, nothing is written`(_ name: String) throws {
         let workbook = try bookOfSixChapters()
         try workbook.write("mine", to: "site/\(name)")
         try workbook.expect("read --export site", complains: "other files in it: \(name)", status: 2)
@@ -101,7 +101,7 @@ import Trials
         #expect(workbook.builds == [])
     }
 
-    @Test func `A section that cannot be told ends it, and a former export stays`() throws {
+    @Test func `If a chapter's program fails, the export ends, and a former one stays`() throws {
         let workbook = try bookOfSixChapters()
         _ = try workbook.run("read --export site")
         try workbook.writeProgram(ofChapter: 6, "echo 'Fatal error: boom' >&2; exit 1")

@@ -6,13 +6,13 @@ import Trials
 
 @testable import reader
 
-/// `read` beside somebody who edits.
+/// `read`, while files are edited.
 @Suite(.waits) struct ReadTests {
     private static let signals = "Chapters/Chapter4/Signals.swift"
 
     @Test func `A saved exercise gets its verdict on the open page`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "expected 7"])
-        let reader = try Reader(workbook, telling: "Right.")
+        let reader = try ReadSession(workbook, telling: "Right.")
         let events = try reader.events()
         #expect(try reader.get("/4.3.html").text.contains("Not begun"))
         try workbook.write(StandIn.exercises(answering: "4.3.1"))
@@ -30,20 +30,22 @@ import Trials
         #expect(try reader.leave() == 128 + SIGINT && workbook.temporaryFiles == [])
     }
 
-    @Test func `An answer that was changed before is tried when its page is opened, once`() throws {
+    @Test func `An answer that was changed before the server started is tried once, when its page is opened`()
+        throws
+    {
         let workbook = try StandIn(fates: ["4.3.1": "expected 7"])
         try workbook.write(StandIn.exercises(answering: "4.3.1"))
-        let reader = try Reader(workbook, telling: "Right.")
+        let reader = try ReadSession(workbook, telling: "Right.")
         for _ in 1...3 { _ = try reader.get("/4.3.html") }
         try reader.window.wait(for: "✘ 4.3.1")
         _ = try reader.get("/4.3.html")
         #expect(workbook.builds.filter { $0.contains("/exercises") }.count == 1)
     }
 
-    @Test func `What keeps an exercise from being tried stands on its card`() throws {
+    @Test func `If an exercise cannot be tried, its card says why`() throws {
         let workbook = try StandIn(fates: ["build4": "broken"])
         try workbook.fill()
-        let reader = try Reader(workbook, telling: "Right.")
+        let reader = try ReadSession(workbook, telling: "Right.")
         _ = try reader.get("/4.3.html")
         try reader.window.wait(for: "The build failed, and it does not say")
         try eventually("the card that says so") {
@@ -52,13 +54,15 @@ import Trials
         }
     }
 
-    @Test func `A chapter that is not there yet is built; its text is there, and its page follows`() throws {
+    @Test func `While a chapter is built for the first time, its page has the text; the output follows`()
+        throws
+    {
         let workbook = try StandIn(fates: ["chapter4": "slow"])
         try workbook.write(
             "let signals = Section(\"4.3\") { tell in\n    tell.prose(\"It is written.\")\n}\n",
             to: Self.signals)
         try workbook.writeProgram(in: "next", StandIn.telling("Here I am."))
-        let reader = try Reader(workbook)
+        let reader = try ReadSession(workbook)
         let events = try reader.events()
         let early = try reader.get("/4.3.html")
         #expect(early.status == 200 && early.text.contains("Chapter 4 is being built"))
@@ -73,10 +77,11 @@ import Trials
         try reader.window.wait(for: "Chapter 4 is built")
     }
 
-    @Test func `A chapter that does not compile says where, and mends when it is saved`() throws {
+    @Test func `If a chapter does not compile, its page says where; after a correct save it is back`() throws
+    {
         let workbook = try StandIn()
         try workbook.write("let first = 1\nlet second: = 2\n", to: Self.signals)
-        let reader = try Reader(workbook, telling: "The first text.")
+        let reader = try ReadSession(workbook, telling: "The first text.")
         let events = try reader.events()
         #expect(try reader.get("/4.3.html").text.contains("The first text."))
         try eventually("the first builds") { workbook.builds.count == 6 }
@@ -96,7 +101,7 @@ import Trials
     @Test func `Ctrl-C ends the server, the builds and the programs`() throws {
         let workbook = try StandIn(fates: ["chapter5": "slow"])
         try workbook.writeProgram("sleep 600 & echo $! >child; echo $$ >program; wait")
-        let reader = try Reader(workbook)
+        let reader = try ReadSession(workbook)
         let events = try reader.events()
         let client = try RawClient(reader.port)
         try client.ask(for: "/4.3.html")
@@ -109,10 +114,10 @@ import Trials
         withExtendedLifetime(events) {}
     }
 
-    @Test func `A program ends when nobody waits for it any more`() throws {
+    @Test func `A chapter's program is ended when the browser has closed the connection`() throws {
         let workbook = try StandIn()
         try workbook.writeProgram("sleep 600 & echo $! >child; echo $$ >program; wait")
-        let reader = try Reader(workbook)
+        let reader = try ReadSession(workbook)
         var client: RawClient? = try RawClient(reader.port)
         try client?.ask(for: "/4.3.html")
         let processes = try [workbook.noted("program"), workbook.noted("child")]
@@ -121,7 +126,7 @@ import Trials
     }
 
     #if os(Linux)
-    @Test func `Where no browser is found, it says what to open, and which port to forward`() throws {
+    @Test func `Without a browser it prints the address, and the port to forward`() throws {
         let nowhere = "BROWSER= DISPLAY= WAYLAND_DISPLAY= PATH=\"${PATH%%:*}\""
         let workbook = try StandIn()
         let window = try workbook.openShell("\(nowhere) exec \"$workbook\" read", columns: 160)
@@ -133,8 +138,8 @@ import Trials
 
     // MARK: Ports
 
-    @Test func `Where the usual port is taken it finds another, and says so`() throws {
-        // It may be taken by somebody else, which is as good.
+    @Test func `If the default port is taken, it uses another one, and says so`() throws {
+        // If this fails, another program has the port, which serves the purpose, too.
         let other = try? LoopbackServer(port: ReaderRun.usualPort) { _ in .text("other") }
         let workbook = try StandIn()
         let window = try workbook.open("read --no-open", columns: 120)
@@ -144,7 +149,7 @@ import Trials
         other?.stop()
     }
 
-    @Test func `A port that somebody insists on and that is taken is an error`() throws {
+    @Test func `If the port of --port is taken, that is an error`() throws {
         let other = try LoopbackServer { _ in .text("other") }
         let complaint = "Port \(other.port) is taken"
         try StandIn().expect("read --no-open --port \(other.port)", complains: complaint, status: 2)

@@ -11,7 +11,7 @@ struct SourceChangesTests {
             ("Sources/Workshop/reader/SectionPage.swift", nil), ("Sources/Workshop/workbook/main.swift", nil),
             ("README.md", nil),
         ] as [(String, SourceChanges.Change?)])
-    func `A file belongs to a chapter, to all, to the pages' looks, or to nothing`(
+    func `A changed file affects one chapter, all chapters, the style of pages, or nothing`(
         _ file: String, _ change: SourceChanges.Change?
     ) {
         #expect(SourceChanges.change(at: file) == change)

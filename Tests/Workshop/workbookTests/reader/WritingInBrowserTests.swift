@@ -7,7 +7,7 @@ import Trials
 
 @testable import Coursework
 
-/// Answers that are written on their page, in a real browser.
+/// Writing answers on a page, in a real browser.
 @Suite(.inBrowser, .waits) struct WritingInBrowserTests {
     static let card = "[id='exercise-4.3.2']"
     static let field = "\(card) textarea"
@@ -16,12 +16,12 @@ import Trials
     static let typed = "document.querySelector(`\(field)`).value"
 
     let workbook: StandIn
-    let reader: Reader
+    let reader: ReadSession
     let tab: Tab
 
     init() throws {
         workbook = try StandIn(fates: ["4.3.2": "expected 7"])
-        reader = try Reader(workbook, telling: "The wind rises.")
+        reader = try ReadSession(workbook, telling: "The wind rises.")
         tab = try Chromium.shared().open("http://127.0.0.1:\(reader.port)/4.3.html")
     }
 
@@ -30,7 +30,7 @@ import Trials
         "public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {\n    \(answer)\n}"
     }
 
-    /// Selects the `todo()`, or whatever stands there, and types in its place.
+    /// Selects a text in the field, and types over it.
     func write(_ text: String, over old: String = "todo()", in tab: Tab? = nil) throws {
         let tab = tab ?? self.tab
         try select(old, in: tab)
@@ -50,15 +50,15 @@ import Trials
             """)
     }
 
-    /// Serves a workbook where the first one was served.
-    func serve(_ workbook: StandIn) throws -> Reader { try Reader(workbook, onPort: reader.port) }
+    /// Serves a workbook at the port of the first one.
+    func serve(_ workbook: StandIn) throws -> ReadSession { try ReadSession(workbook, onPort: reader.port) }
 
     /// The file with this answer.
     func file(_ answer: String) -> String { StandIn.exercises(answering: "4.3.2", with: answer) }
 
     func save(_ answer: String) throws { try workbook.write(file(answer)) }
 
-    /// Tries what is written, with the keyboard, and waits for these words.
+    /// Presses Ctrl-Enter, and waits for these words.
     func tryIt(seeing words: String, in place: String = verdict) throws {
         try tab.press(.enter, with: .control)
         try tab.wait(for: words, in: place)
@@ -94,7 +94,7 @@ import Trials
         try tab.wait(for: "document.activeElement.selectionStart", toBe: code("todo()").count)
         try select("todo()", in: tab)
         try tab.insert("wind")
-        // What goes on is told at the bottom, and covers no button.
+        // The line with the activity, at the bottom, must not cover a button.
         try tab.run(
             "document.querySelector(`\(Self.card) .try`).scrollIntoView({ block: 'end', behavior: 'instant' })"
         )
@@ -104,7 +104,7 @@ import Trials
     }
 
     @Test(
-        "brackets, lines and indentation come as people know them",
+        "brackets and indentation are completed as in an editor",
         arguments: [
             ("wind.filter {\n$0 > 5", "wind.filter {\n        $0 > 5\n    }"),
             ("print(\"a\")", "print(\"a\")"), ("f(g[0])", "f(g[0])"), ("don\"t", "don\"t"),
@@ -112,14 +112,15 @@ import Trials
         ])
     func typing(_ keys: String, _ text: String) throws {
         try write(keys)
-        // An empty line between two brackets goes when its closing one is typed again.
+        // If a closing bracket is typed in the empty line between two brackets, that line goes away.
         let expected = keys.hasSuffix("{\n}") ? "if x {\n    }\n    }" : text
         try tab.wait(for: Self.typed, toBe: code(expected))
         for _ in 0..<60 { try tab.press("z", with: .control) }
         #expect(try tab.value(Self.typed) == code("todo()"))
     }
 
-    @Test func `Tab indents what is selected, Shift-Tab the other way; after Escape it leaves`() throws {
+    @Test func `Tab and Shift-Tab change the indentation of the selection; after Escape, Tab leaves`() throws
+    {
         try select("    todo()\n}", in: tab)
         try tab.press(.tab)
         #expect(try tab.value(Self.typed) == code("    todo()").replacing("\n}", with: "\n    }"))
@@ -131,7 +132,7 @@ import Trials
         #expect(try tab.value("document.activeElement.className") == "try added")
     }
 
-    @Test func `While a word is composed nothing interferes, and its colours follow`() throws {
+    @Test func `While an input method composes a word, nothing changes the field but its colours`() throws {
         try select("todo()", in: tab)
         try tab.compose("feng", "f(")
         try save("wind // saved meanwhile")
@@ -143,10 +144,10 @@ import Trials
         try tab.wait(for: "风", in: "\(Self.card) .typed")
     }
 
-    @Test func `A browser that translates the page leaves the code alone, and it is tried as it was typed`()
+    @Test func `If the browser translates the page, the code is not changed, and is tried as it was typed`()
         throws
     {
-        // As translators write: each text in an element of its own.
+        // Browsers' translators put each text into an element of its own.
         try tab.run(
             """
             (() => {
@@ -168,7 +169,7 @@ import Trials
 
     // MARK: Help
 
-    @Test func `Hints, then our answer after a question; reset after a question`() throws {
+    @Test func `Our answer, after the hints, and a reset need a confirmation`() throws {
         try tab.click("\(Self.card) .hint > summary")
         try tab.click("\(Self.card) .hint .hint > summary")
         try tab.click("\(Self.card) a.reveal")
@@ -178,7 +179,7 @@ import Trials
         #expect(try tab.value("location.search") == "")
         try tab.click("\(Self.card) a.reveal")
         try tab.click("dialog button[value='yes']")
-        // It is there, open, where it was asked for.
+        // It is open, at the place of the link.
         try tab.wait(for: "wind.filter { $0 > 5 }", in: "\(Self.card) .hint .hint .answer[open] pre")
         try write("wind // mine")
         try tab.click("\(Self.card) [data-do='putBack']")
@@ -193,12 +194,12 @@ import Trials
         #expect(try workbook.read() == StandIn.exercises)
     }
 
-    @Test func `What does not compile is marked in its line`() throws {
+    @Test func `The line of a compile error is marked`() throws {
         try workbook.set(["error": "ROOT/\(StandIn.signals):12:5: error: no such thing"])
         try write("wand")
         try tryIt(seeing: "does not compile")
         try tab.wait(for: "document.querySelector(`\(Self.card) .wrong`)?.textContent.trim()", toBe: "wand")
-        // The path in it is longer than a phone is wide.
+        // The path in the message is longer than the width of a phone.
         for width in [390, 360, 320] {
             try tab.setTouch(width: width)
             #expect(try tab.value("document.documentElement.scrollWidth") == width)
@@ -206,7 +207,7 @@ import Trials
     }
 
     @Test(
-        "what keeps an answer from its verdict stands there, and nothing of it is lost",
+        "if an answer gets no verdict, its card says why, and the text is not lost",
         arguments: [
             ("4.3.2", "floods", "The answer printed more than 4 MB"),
             ("error", "ROOT/Exercises/Chapter4/Helpers.swift:1:5: error: no such thing", "Helpers.swift"),
@@ -223,9 +224,9 @@ import Trials
         #expect(try tab.value(Self.typed) == code("wind"))
     }
 
-    @Test func `A page of another server has nothing run, and nothing written`() throws {
+    @Test func `A page of another server cannot run or write anything`() throws {
         let other = try tab.another(at: "about:blank", inNewWindow: true)
-        // The learner's own page may ask again at any time, without these diagrams.
+        // The learner's own page may send requests at any time, but without these diagrams.
         try workbook.writeProgram("echo \"$@\" >>runs\n" + StandIn.telling("Right."))
         let html = """
             <img src="\(page)?4.1=--9%7C"><script src="\(page)?4.1=--8%7C"></script>

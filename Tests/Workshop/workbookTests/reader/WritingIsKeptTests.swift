@@ -6,10 +6,10 @@ import Testing
 
 @testable import Coursework
 
-/// What is typed on a page is lost by nothing that happens meanwhile, and can be taken back.
+/// Text that is typed on a page is never lost, and each change of it can be undone.
 extension WritingInBrowserTests {
     @Test
-    func `What is typed stays: after a reload, in another tab, without the server, and when that is back`()
+    func `A draft survives a reload, is in all tabs, and survives the end and restart of the server`()
         throws
     {
         try write("wind // typed")
@@ -34,7 +34,7 @@ extension WritingInBrowserTests {
         withExtendedLifetime(again) {}
     }
 
-    @Test func `Where the browser has no room for a draft, it stays as long as its page`() throws {
+    @Test func `If the browser's storage is full, a draft is kept as long as its page is open`() throws {
         try write("wind // kept")
         try tab.run("Storage.prototype.setItem = () => { throw new DOMException('full') }")
         try write("wind // mine", over: "wind // kept")
@@ -51,7 +51,7 @@ extension WritingInBrowserTests {
         var server = try serve(other)
         try tab.wait(for: "Another wind rises.", in: "main")
         #expect(try tab.value(Self.typed) == code("todo()"))
-        // A page that does not know yet by whom it is served has nothing written there.
+        // A page of the first workbook cannot write into the second one.
         try write("wind // second")
         try tab.run("document.body.dataset.key = 'another-0'")
         try tryIt(seeing: "of an earlier run of the server", in: "\(Self.card) .said")
@@ -65,7 +65,7 @@ extension WritingInBrowserTests {
         withExtendedLifetime(server) {}
     }
 
-    @Test func `What was typed before workbooks were told apart is still there`() throws {
+    @Test func `A draft from before keys named the workbook is still found`() throws {
         let draft =
             "JSON.stringify({ base: \(code("todo()").inScript), text: \(code("wind // old").inScript) })"
         try tab.run("localStorage.setItem('answer 4.3.2', \(draft))")
@@ -78,7 +78,7 @@ extension WritingInBrowserTests {
     }
 
     @Test(
-        "two who try at once: the same is saved once; of two answers one is saved, and the other one's page shows both",
+        "two tabs try at once: equal answers are saved once; of different ones one is saved, and the other tab shows both",
         arguments: [true, false])
     func atOnce(isSame: Bool) throws {
         let other =
@@ -100,7 +100,9 @@ extension WritingInBrowserTests {
         #expect(try late.value(Self.typed) == code("wind // \(saved == "one" ? "two" : "one")"))
     }
 
-    @Test("what is too long is refused in a sentence, and stays where it is", arguments: [70_000, 1 << 20])
+    @Test(
+        "a text that is too long is refused with a message, and stays in the field",
+        arguments: [70_000, 1 << 20])
     func tooLong(_ count: Int) throws {
         try select("todo()", in: tab)
         try tab.insert("wind // " + String(repeating: "a", count: count))
@@ -111,7 +113,7 @@ extension WritingInBrowserTests {
     }
 
     @Test(
-        "a file that was saved meanwhile: both versions are shown, and the learner chooses",
+        "if the file was saved meanwhile, both versions are shown, and the learner chooses",
         arguments: [true, false])
     func conflict(keepsMine: Bool) throws {
         try write("wind // mine")
@@ -133,7 +135,9 @@ extension WritingInBrowserTests {
         #expect(try tab.value("document.querySelector('.clash') === null"))
     }
 
-    @Test func `A save in the editor during a try shows here, and is tried`() throws {
+    @Test func `If an editor saves the file during a try, the page shows the new text, and that is tried`()
+        throws
+    {
         try workbook.set(["4.3.2": "slow"])
         try write("wind // first")
         try tab.press(.enter, with: .control)
@@ -146,7 +150,9 @@ extension WritingInBrowserTests {
         try tab.wait(for: "Try it", in: "\(Self.card) .try")
     }
 
-    @Test("what is gone from the file comes back when it is tried", arguments: ["headline", "file"])
+    @Test(
+        "an exercise that is gone from the file is restored when it is tried",
+        arguments: ["headline", "file"])
     func gone(_ what: String) throws {
         if what == "file" {
             try workbook.remove(StandIn.signals)
@@ -160,7 +166,7 @@ extension WritingInBrowserTests {
         #expect(try workbook.read() == file("wind"))
     }
 
-    @Test func `What cannot be saved is told beside it`() throws {
+    @Test func `If an answer cannot be saved, a message beside it says why`() throws {
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o444], ofItemAtPath: workbook.path(StandIn.signals))
         try write("wind")
@@ -170,7 +176,7 @@ extension WritingInBrowserTests {
     }
 
     @Test(
-        "an answer that was emptied and tried can be written again, and put back", arguments: ["", "\n \n\n"])
+        "an answer that was emptied and tried can be written again, and reset", arguments: ["", "\n \n\n"])
     func emptied(_ blank: String) throws {
         try select(code("todo()"), in: tab)
         if blank.isEmpty { try tab.press(.delete) } else { try tab.insert(blank) }
@@ -195,7 +201,7 @@ extension WritingInBrowserTests {
 
     // MARK: Undo
 
-    @Test func `Undo takes back what was typed, also after a try that has cut blank lines away`() throws {
+    @Test func `Undo works after a try that has removed blank lines`() throws {
         try write("wind")
         try tab.press(.down)
         try tab.press(.end)
@@ -208,7 +214,7 @@ extension WritingInBrowserTests {
     }
 
     @Test(
-        "undo brings back what stood there before the file was put back, or changed elsewhere",
+        "undo brings back the text from before a reset, or before the file changed elsewhere",
         arguments: [true, false])
     func undo(ofReset isReset: Bool) throws {
         try write("wind")

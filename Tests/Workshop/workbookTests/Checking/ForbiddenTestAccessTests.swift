@@ -4,13 +4,13 @@ import Testing
 @testable import Checking
 @testable import Coursework
 
-/// What belongs to the tests is not for answers to use.
-struct TestAccessTests {
+/// Answers must not use what belongs to the tests.
+struct ForbiddenTestAccessTests {
     private static let file = "Exercises/Chapter4/Signals.swift"
     private static let tests = "lab.expect(gusts(wind.signal)); #expect(wind.subscriptions == [])"
 
     private func trouble(_ text: String) -> String? {
-        TestAccess([(Self.file, text)], tests: { Self.tests }).trouble
+        ForbiddenTestAccess([(Self.file, text)], tests: { Self.tests }).trouble
     }
 
     @Test(arguments: [
@@ -20,7 +20,7 @@ struct TestAccessTests {
         "import /* mine */ ExerciseChecks", "import\nTesting", "import FRP; import `Testing`",
         "import Chapter4Solutions",
     ])
-    func `An answer does not import what its tests are written with`(_ line: String) {
+    func `An answer must not import the modules of the tests`(_ line: String) {
         #expect(trouble("import FRP\n\(line)\n")?.hasPrefix("\(Self.file):2 ") == true)
         #expect(trouble("import FRP\n\(line)\n")?.contains("belongs to the tests") == true)
     }
@@ -29,7 +29,7 @@ struct TestAccessTests {
         "@_spi(Checks) import Attempts", "@testable import Attempts", "@_silgen_name(\"x\") func x()",
         "@_cdecl(\"memcmp\") public func x() {}", "@c(memcmp) public func x() {}",
     ])
-    func `An answer does not reach into what is no interface`(_ line: String) {
+    func `An answer must not use SPI, or replace symbols`(_ line: String) {
         #expect(trouble(line)?.contains("must not change the tests") == true)
     }
 
@@ -41,7 +41,7 @@ struct TestAccessTests {
         "public struct Always: Equatable, ExpressibleByArrayLiteral {}",
         "public struct Always {}\nextension Always: ExpressibleByArrayLiteral {}",
     ])
-    func `An answer makes no type of what the tests expect`(_ text: String) {
+    func `An answer must not make a type from the tests' literals`(_ text: String) {
         #expect(trouble(text)?.contains("Delete `ExpressibleByArrayLiteral`, and check again.") == true)
     }
 
@@ -51,7 +51,7 @@ struct TestAccessTests {
         "extension Marbles.MarbleSource {\n    package var signal: Signal<Int> { .empty }\n}",
         "extension Array where Element == Int { public static func == (one: Self, other: Self) -> Bool { true } }",
     ])
-    func `A public member is refused if the tests call one of that name`(_ text: String) {
+    func `A public member is refused if the tests use that name`(_ text: String) {
         #expect(trouble("import FRP\n\(text)")?.contains("Delete the word `public`") == true)
     }
 
@@ -66,9 +66,10 @@ struct TestAccessTests {
         "@concurrent func calm() async {}\n// ExpressibleByArrayLiteral",
         "struct Word: ExpressibleByStringLiteral {}\npublic struct Parcel {}",
     ])
-    func `What a learner needs is not refused`(_ text: String) { #expect(trouble(text) == nil) }
+    func `Ordinary code is not refused`(_ text: String) { #expect(trouble(text) == nil) }
 
-    @Test func `A chapter whose answers use the tests is not judged, and it is said why; another chapter is`()
+    @Test
+    func `A chapter whose answers use the tests is not judged, with a reason; another chapter is judged`()
         throws
     {
         let workbook = try StandIn(fates: ["4.3.1": "passed", "5.1.1": "passed"])

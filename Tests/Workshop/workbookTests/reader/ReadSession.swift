@@ -5,15 +5,15 @@ import Testing
 
 @testable import Coursework
 
-/// Somebody who has opened `read` in a terminal, and a browser beside it.
-struct Reader {
+/// `workbook read`, running in a pseudo-terminal, and requests to it as a browser sends them.
+struct ReadSession {
     let window: PseudoTerminal
     let port: Int
 
     /// - Parameters:
-    ///   - words: what chapter 4 tells; else its program, or none, stays as it is.
-    ///   - wanted: where it was served before; else it is served anywhere.
-    ///   - bytes: how much may be written into a file: the system cuts a write off there, as it does on a full disk.
+    ///   - words: the text that the stand-in program of chapter 4 prints for a section; `nil`: no program is written.
+    ///   - wanted: the port; `nil`: any free one.
+    ///   - bytes: the largest size of a file. The system cuts a write off there, as on a full disk.
     init(
         _ workbook: StandIn, telling words: String? = nil, onPort wanted: Int? = nil,
         fileLimit bytes: Int? = nil, environment: [String: String] = [:]
@@ -31,7 +31,7 @@ struct Reader {
         try RawClient(port).get(target, headers)
     }
 
-    /// A page that listens to what happens.
+    /// A client that reads the event stream `/events`, after the greeting.
     func events() throws -> RawClient {
         let client = try RawClient(port, seconds: 60)
         try client.ask(for: "/events")
@@ -39,23 +39,23 @@ struct Reader {
         return client
     }
 
-    /// Waits until the events tell this.
+    /// Waits until the event stream contains this text.
     func hear(_ text: String, from events: RawClient) throws { _ = try events.text(until: text) }
 
-    /// Presses Ctrl-C, and returns the status.
+    /// Presses Ctrl-C, and returns the exit status.
     func leave() throws -> Int32 {
         return try window.status(after: "\u{3}", seconds: 10)
     }
 }
 
 extension StandIn {
-    /// A chapter's program, as a build leaves it: a script.
+    /// Writes a script where a build puts a chapter's program.
     func writeProgram(ofChapter number: Int = 4, in folder: String = ".build/debug", _ script: String) throws
     {
         try writeProgram("#!/bin/sh\ncd '\(self.folder.path)'\n\(script)\n", to: "\(folder)/chapter\(number)")
     }
 
-    /// The script of a program that tells a section in these words.
+    /// A script that prints the data of a section with this text.
     static func telling(_ words: String, version: Int = ChapterData.version) -> String {
         """
         cat <<END
@@ -67,32 +67,32 @@ extension StandIn {
 
 }
 
-/// Somebody who writes an answer as a page does, or nearly.
-struct Written {
+/// A `POST` of an answer, as a page sends it. Tests change a part of it to see it refused.
+struct AnswerPost {
     private let port: Int
     var headers = [
         "Host": "a", "Origin": "http://a", "Sec-Fetch-Site": "same-origin",
         "Content-Type": "application/json",
     ]
-    var slip: [String: String]
+    var fields: [String: String]
     var method = "POST"
 
-    /// - Parameter base: the code that the page has read.
-    init(_ reader: Reader, base: String, text: String, exercise: String = "4.3.2") throws {
+    /// - Parameter base: the code in the file when the page read it.
+    init(_ reader: ReadSession, base: String, text: String, exercise: String = "4.3.2") throws {
         port = reader.port
         let key = try reader.get("/index.html").text.firstMatch(of: /data-key="([a-z0-9-]+)"/)?.1
-        slip = [
+        fields = [
             "key": try String(#require(key)), "exercise": exercise, "wish": "try", "base": base, "text": text,
         ]
     }
 
     func send() throws -> (status: Int, told: [String: String]) {
-        let body = try JSONEncoder().encode(slip)
+        let body = try JSONEncoder().encode(fields)
         let lines = headers.map { "\($0): \($1)\r\n" }.sorted().joined()
             .replacing("http://a", with: "http://127.0.0.1:\(port)")
         let client = try RawClient(port)
         try client.send("\(method) /answer HTTP/1.1\r\n\(lines)Content-Length: \(body.count)\r\n\r\n")
-        // Who is refused for its headers may be cut off while it sends.
+        // May fail: the server may close the connection as soon as it has refused the headers.
         try? client.send(Array(body))
         let answer = try client.answer()
         let told = try? JSONDecoder().decode([String: String].self, from: Data(answer.body))

@@ -1,10 +1,10 @@
 import Coursework
 import Foundation
 
-/// Finds a file that declares exercises which belong in another: "Fold (1).swift", as a browser calls a second download. Nobody but its
+/// Finds a file that declares exercises which belong in another: "Fold (1).swift", as a browser names a second download. Only its
 /// author knows which of the two holds the answers.
-enum SecondCopy {
-    /// What is wrong, and what to do; `nil` if nothing is.
+enum DuplicateFile {
+    /// A message that says what is wrong and what to do; `nil` if there is no such file.
     ///
     /// - Parameter texts: the files of a chapter's answers, each by its path from the root.
     static func trouble(in texts: [(file: String, text: String)], among exercises: [Exercise]) -> String? {

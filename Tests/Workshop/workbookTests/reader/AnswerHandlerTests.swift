@@ -6,39 +6,39 @@ import Trials
 
 @testable import Coursework
 
-/// Answers that come from a page, and what only looks like one.
-@Suite(.waits) struct AnswerDeskTests {
+/// Answers that pages send, and requests that must be refused.
+@Suite(.waits) struct AnswerHandlerTests {
     private let workbook: StandIn
-    private let reader: Reader
+    private let reader: ReadSession
     private let base: String
 
     init() throws {
         workbook = try StandIn(fates: ["4.3.2": "expected 7"])
-        reader = try Reader(workbook, telling: "Right.")
+        reader = try ReadSession(workbook, telling: "Right.")
         base = try workbook.answer(to: "4.3.2").code
     }
 
-    private func written(_ text: String = "wind.filter { $0 > 5 }") throws -> Written {
-        try Written(reader, base: base, text: base.replacing("todo()", with: text))
+    private func post(_ text: String = "wind.filter { $0 > 5 }") throws -> AnswerPost {
+        try AnswerPost(reader, base: base, text: base.replacing("todo()", with: text))
     }
 
-    @Test func `An answer is saved and tried; the page says what came of it`() throws {
-        let answer = try written().send()
+    @Test func `An answer is saved and tried, and the page shows the verdict`() throws {
+        let answer = try post().send()
         #expect(answer.status == 200 && answer.told["state"] == "saved")
         #expect(
             try workbook.read() == StandIn.exercises(answering: "4.3.2", with: "wind.filter { $0 > 5 }"))
         try eventually("the verdict") { try reader.get("/4.3.html").text.contains("expected 7") }
-        // The same again is tried again.
+        // The same text is tried again, too.
         try workbook.set(["4.3.2": "passed"])
-        #expect(try written().send().told["state"] == "saved")
+        #expect(try post().send().told["state"] == "saved")
         try eventually("the other verdict") { try reader.get("/4.3.html").text.contains("✔ passed") }
     }
 
-    @Test func `Of answers that come at once one is saved; the others are told what stands there`() throws {
-        let slips = try (0..<8).map { try written("wind // \($0)") }
+    @Test func `Of several answers at once one is saved; the others get 409 and the saved code`() throws {
+        let posts = try (0..<8).map { try post("wind // \($0)") }
         let answers = Mutex<[(status: Int, told: [String: String])]>([])
-        onThreads(slips.count) { index in
-            if let answer = try? slips[index].send() { answers.withLock { $0.append(answer) } }
+        onThreads(posts.count) { index in
+            if let answer = try? posts[index].send() { answers.withLock { $0.append(answer) } }
         }
         let all = answers.withLock(\.self).sorted { $0.status < $1.status }
         #expect(all.map(\.status) == [200] + Array(repeating: 409, count: 7))
@@ -47,16 +47,16 @@ import Trials
         #expect(all.dropFirst().allSatisfy { $0.told["message"]?.contains("Not saved") == true })
     }
 
-    @Test func `An exercise is put back, and what stood there is kept`() throws {
-        var slip = try written("wind // mine")
-        slip.slip["wish"] = "reset"
-        let answer = try slip.send()
+    @Test func `A reset restores the stub, and keeps the learner's code in a file`() throws {
+        var post = try post("wind // mine")
+        post.fields["wish"] = "reset"
+        let answer = try post.send()
         #expect(answer.told["text"] == base && answer.told["message"]?.contains(".workbook/4.3.2-") == true)
         #expect(try workbook.read() == StandIn.exercises)
     }
 
     @Test(
-        "whatever is no page of this run of the server is refused, by name, and changes nothing",
+        "a request that no page of this run of the server would send is refused with a reason, and changes nothing",
         arguments: [
             ("Origin", "http://evil.example", 403, "other servers"), ("Origin", "null", 403, "other servers"),
             ("Origin", "", 403, "Only a page of this server"),
@@ -75,31 +75,31 @@ import Trials
             ("text", String(repeating: "a", count: 1 << 20), 413, "too long: at most 65536"),
         ])
     func refusals(_ what: String, _ value: String, _ status: Int, _ words: String) throws {
-        var written = try written()
-        if what == "method" { written.method = value }
-        if written.slip[what] != nil { written.slip[what] = value }
-        if written.headers[what] != nil { written.headers[what] = value.isEmpty ? nil : value }
-        let answer = try written.send()
+        var post = try post()
+        if what == "method" { post.method = value }
+        if post.fields[what] != nil { post.fields[what] = value }
+        if post.headers[what] != nil { post.headers[what] = value.isEmpty ? nil : value }
+        let answer = try post.send()
         #expect(answer.status == status && answer.told["message"]?.contains(words) == true, "\(answer)")
         #expect(try workbook.read() == StandIn.exercises)
     }
 
     @Test func `With --read-only nothing is written, and no page has a key`() throws {
-        let slip = try written()
+        let post = try post()
         let port = reader.port
         #expect(try reader.leave() == 130)
         let window = try workbook.open("read --no-open --read-only --port \(port)", columns: 120)
         try window.wait(for: "(Ctrl-C ends it)")
-        let answer = try slip.send()
+        let answer = try post.send()
         #expect(answer.status == 403 && answer.told["message"]?.contains("--read-only") == true)
         #expect(try !reader.get("/4.3.html").text.contains("data-key"))
         #expect(try workbook.read() == StandIn.exercises)
     }
 
-    @Test func `A write that is cut off by a full disk leaves the file as it was`() throws {
-        let full = try Reader(workbook, fileLimit: 4_096)
+    @Test func `If the disk is full, the file stays as it was`() throws {
+        let full = try ReadSession(workbook, fileLimit: 4_096)
         let text = "wind // " + String(repeating: "a", count: 6_000)
-        let answer = try Written(full, base: base, text: text).send()
+        let answer = try AnswerPost(full, base: base, text: text).send()
         #expect(
             answer.status == 500 && answer.told["message"]?.contains("It is as it was.") == true, "\(answer)")
         #expect(try workbook.read() == StandIn.exercises)

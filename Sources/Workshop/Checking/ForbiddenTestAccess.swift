@@ -2,13 +2,13 @@ import Coursework
 import Foundation
 import Text
 
-/// Finds where answers reach for what belongs to the tests: a module of theirs, a function that the tests' program would link in place
-/// of the system's, a member of a library's type that is called like one that the tests call, and would be called in its place, or a
-/// type that would be made of what the tests expect.
+/// Finds code in answers that would change what the tests do: an import of one of their modules; an attribute that replaces a
+/// function or lets private ones be used; a literal type, of which the tests' own literals would be made; a public member in an
+/// extension of a library's type, which the tests would call in the place of theirs.
 ///
-/// The compiler keeps out the rest: of an answers' module the tests import only what the exercises declare. SwiftPM, however, lets a
+/// The compiler prevents the rest: of an answers' module the tests import only what the exercises declare. But SwiftPM lets a
 /// target import any module that was built before, and members come with every import.
-struct TestAccess {
+struct ForbiddenTestAccess {
     private let texts: [(file: String, text: String)]
     private let declared: Set<String>
     /// The identifiers in the chapter's tests.
@@ -21,11 +21,11 @@ struct TestAccess {
         self.tests = { Set(tests().split { !($0.isLetter || $0.isNumber || $0 == "_") }) }
     }
 
-    /// What is wrong, and what to do; `nil` if nothing is.
+    /// A message that says what is wrong and what to do; `nil` if nothing is.
     var trouble: String? { texts.lazy.compactMap(trouble).first }
 
     private func trouble(in file: String, _ text: String) -> String? {
-        // Finding none of these signs is faster than parsing the file.
+        // To search for these signs is faster than to parse the file, and most files have none.
         guard Self.signs.contains(where: text.contains) else { return nil }
         let code = SwiftToken.tokens(of: text).map(\.code).joined()
         func place(_ range: Range<String.Index>) -> String {
@@ -62,7 +62,7 @@ struct TestAccess {
         "extension", "ExpressibleBy",
     ]
     private static var `import`: Regex<(Substring, Substring)> {
-        // Unicode's word boundaries do not end a word at a full stop between letters.
+        // With Unicode's word boundaries a word does not end at a full stop between letters.
         /\bimport\s+(?:(?:func|struct|class|enum|protocol|typealias|let|var)\s+)?`?(ExerciseChecks|ExerciseTests|Lessons|Testing|_Testing\w*|Chapter\d+\w*)\b/
             .wordBoundaryKind(.simple)
     }
@@ -73,7 +73,7 @@ struct TestAccess {
         /\b(?:struct|class|enum|actor|extension)\s+(\w+)[^{}]*?\b(ExpressibleBy\w*Literal)\b/
     }
 
-    /// Whether a type of this name is public, so that an exercise can return it.
+    /// Whether a type of this name is public. Only such a type can be the result of an exercise, and take the tests' literals.
     private func isPublic(_ type: Substring) -> Bool {
         texts.contains { _, text in
             text.matches(of: /\bpublic\s+(?:final\s+)?(?:struct|class|enum|actor)\s+(\w+)/).contains {
@@ -86,7 +86,7 @@ struct TestAccess {
         let type: Substring
         let name: Substring
         let line: Int
-        /// A subscript is found by its brackets, as an operator by its sign.
+        /// Whether it is called without a word, so that the identifiers in the tests do not show whether they call it.
         var isOperator: Bool { name == "subscript" || name.first.map { !$0.isLetter && $0 != "_" } ?? false }
     }
 
@@ -109,7 +109,7 @@ struct TestAccess {
 }
 
 extension SwiftToken {
-    /// The token's code: of a comment or a literal only the line breaks.
+    /// The token's code. Of a comment or a literal it keeps only the line breaks.
     fileprivate var code: String {
         [.comment, .literal].contains(kind) ? " " + text.filter(\.isNewline) + " " : text
     }
@@ -118,7 +118,7 @@ extension SwiftToken {
 extension StringProtocol {
     fileprivate var lines: Int { count(where: \.isNewline) }
 
-    /// From an opening brace to the one that closes it; of nested braces only the line breaks.
+    /// The text from an opening brace to its closing brace. Of inner braces it keeps only the line breaks.
     fileprivate var withoutInnerBraces: String {
         var (depth, kept) = (0, "")
         for character in self {
