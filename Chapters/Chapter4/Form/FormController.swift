@@ -11,10 +11,18 @@ package final class FormController: ViewController {
     /// It keeps the form: the bindings do not.
     package init(_ form: FormModel) {
         self.form = form
+        bindText()
+        bindButton()
+    }
+
+    private func bindText() {
         form.text.bind(twoWay: field.text)
         let isGreen = form.colour.signal.map { $0 == .green }
         isGreen.map { [words = form.words] in $0 ? words.green : words.red }.bind(to: hint.text)
         isGreen.map { $0 ? .good : .bad }.bind(to: hint.role)
+    }
+
+    private func bindButton() {
         button.follow(form.signUp)
         field.returnKey.follow(form.signUp)
         field.returns.filter { [form] in form.colour.value == .red }.subscribe(form.vainPresses)

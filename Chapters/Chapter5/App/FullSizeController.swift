@@ -3,7 +3,7 @@ import Pixels
 import Text
 import Views
 
-/// One photo in full size, on a screen. One turns to the next and the one before.
+/// A screen with one photo in full size, and buttons for the next photo and the one before.
 final class FullSizeController: ViewController {
     private let pager: FullSizePager
     private let (title, about, place) = (Label(asItIs: "", .title), Label(asItIs: ""), Label("", .note))
@@ -23,6 +23,10 @@ final class FullSizeController: ViewController {
         .bind(to: about.text)
         pager.index.signal.map { [count = pager.photos.count] in "\($0 + 1) of \(count)" }.bind(
             to: place.text)
+        bindPager()
+    }
+
+    private func bindPager() {
         pager.picture.signal.bind(to: image.image)
         pager.isLoading.signal.bind(to: activity.isAnimating)
         pager.trouble.signal.map { $0 ?? "" }.bind(to: trouble.text)

@@ -1,7 +1,7 @@
 import FRP
 import Pixels
 
-/// Photos in full size, one at a time, with the one before and the one after.
+/// Photos in full size, of which one at a time is shown.
 ///
 /// Book: chapter5/adding_to_functionalReactivePixels (`FRPFullSizePhotoViewController`).
 final class FullSizePager: Sendable {
@@ -26,14 +26,14 @@ final class FullSizePager: Sendable {
 
     var photo: PhotoModel? { photos.indices.contains(index.value) ? photos[index.value] : nil }
 
-    /// Goes so many photos on, or back; stays where there is none.
+    /// Goes forwards or back by this number of photos. If there is no such photo, nothing changes.
     func turn(_ step: Int) {
         guard photos.indices.contains(index.value + step) else { return }
         index.value += step
         load()
     }
 
-    /// Fetches the picture, and cancels the one before.
+    /// Fetches the picture of the photo, and cancels the fetch before.
     func load() {
         guard let photo else { return }
         trouble.value = nil

@@ -1,7 +1,7 @@
 import FRP
 import Pixels
 
-/// The gallery of popular photos: which there are, and which one is chosen.
+/// The gallery of popular photos: the list, and the index of the chosen one.
 ///
 /// Book: chapter5 (`FRPGalleryViewController`).
 final class Gallery: Sendable {
@@ -20,7 +20,7 @@ final class Gallery: Sendable {
 
     deinit { loading.dispose() }
 
-    /// Fetches the photos; again, if that had failed.
+    /// Fetches the photos, for the first time or after an error.
     func load() {
         status.value = .loading
         loading.inner = importer.popularPhotos().subscribe(
@@ -30,7 +30,7 @@ final class Gallery: Sendable {
         )
     }
 
-    /// The photos one after the other, in full size, from the chosen one on.
+    /// The photos in full size, beginning with the chosen one; `nil` if there are none.
     func open() -> FullSizePager? {
         guard photos.value.indices.contains(chosen.value) else { return nil }
         return FullSizePager(photos.value, startingAt: chosen.value, importer)

@@ -1,22 +1,22 @@
 import FRP
 import Pixels
 
-/// A place of the gallery, used for one photo after another as the gallery scrolls.
+/// A cell of the gallery, which is reused for one photo after another while the gallery scrolls.
 ///
-/// It shows the picture of the photo it has now: when it gets another one, it stops looking at the old photo and gives
-/// up its download, so that a late answer can never show in the wrong place.
+/// It shows the picture of its present photo. When it gets another one, it stops observing the old photo and cancels its download,
+/// so that a late answer can never appear in the wrong place.
 ///
 /// Book: chapter5/basic_of_functionalReactivePixels (`FRPCell`) and its second form in
 /// chapter5/revisiting_functionalReactivePixels.
 final class GalleryCell: Sendable {
     /// The photo to show.
     let photo = Property<PhotoModel?>(nil)
-    /// Its picture, in the size of the place.
+    /// Its picture, in the size of the cell.
     let picture = Property<Pixmap?>(nil)
-    /// Why there is no picture.
+    /// The reason why there is no picture.
     let trouble = Property<String?>(nil)
 
-    /// A place of so many pixels, whose pictures come from `importer`.
+    /// A cell of this size in pixels, whose pictures come from `importer`.
     init(width: Int, height: Int, _ importer: PhotoImporter) {
         photo.signal
             .map { $0?.thumbnail.signal ?? .return(nil) }
@@ -29,12 +29,12 @@ final class GalleryCell: Sendable {
             .bind(to: trouble)
     }
 
-    /// Downloads a picture, which its photo shows then. Sends nil at first, and why there is no picture if that fails.
+    /// Downloads a picture, which the photo shows then. Sends `nil` first, and an error message if the download fails.
     private static func trouble(with download: Signal<Pixmap>) -> Signal<String?> {
         download.ignoreValues(as: String?.self).catch { .return("\($0)") }.startWith(nil)
     }
 
-    /// Tries again what has failed.
+    /// Repeats a download that has failed.
     func retry() {
         if trouble.value != nil { photo.value = photo.value }
     }

@@ -2,7 +2,7 @@ import FRP
 import Pixels
 import Views
 
-/// The gallery on a screen: a grid of pictures, each of which is fetched while it can be seen.
+/// The gallery on a screen: a grid of pictures. Each picture is fetched while it is visible.
 final class GalleryController: ViewController {
     private let gallery: Gallery
     private let importer: PhotoImporter
@@ -10,9 +10,9 @@ final class GalleryController: ViewController {
     private let (activity, trouble) = (ActivityIndicator(), Label("", .bad))
     private let again = Button("Try again", key: "r")
     private lazy var grid = CollectionView<PhotoModel> { [unowned self] in cell(for: $0) }
-    /// The photos whose pictures have not come.
+    /// The photos whose pictures have not arrived.
     private let missing = Property<Set<Int>>([])
-    /// The photos in full size, while they lie on the gallery.
+    /// The full-size screen's photos, while it is above the gallery.
     private var opened: FullSizePager?
 
     init(_ importer: PhotoImporter, in navigation: NavigationController) {
@@ -52,7 +52,7 @@ final class GalleryController: ViewController {
         navigation?.push(opened.map(FullSizeController.init))
     }
 
-    /// Whoever comes back finds the photo they went on to.
+    /// After the return from the full-size screen, the photo that was shown there is chosen.
     func appear(_ isSeen: Bool) {
         guard isSeen, let pager = opened else { return }
         opened = nil

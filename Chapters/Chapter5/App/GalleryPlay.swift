@@ -6,9 +6,9 @@ import PixelsScreens
 import Text
 import Views
 
-/// The gallery, at a terminal and in a browser; in a pipe, its first photos.
+/// The gallery in a terminal and in a browser; in a pipe, its first photos as text.
 let galleryPlay = Play(
-    "gallery", "the gallery of popular photos, live", insteadOf: "basics",
+    "gallery", "the gallery of popular photos, live", withoutTerminal: "basics",
     start: { try WhatIfController.runInTerminal(showing: galleryScreen) },
     print: { try printGallery(ServiceInUse()) },
     page: { try WhatIfController.run("Popular photos", showing: galleryScreen) })
@@ -19,7 +19,7 @@ let galleryPlay = Play(
     return navigation
 }
 
-/// The first photos as text, where there is no terminal.
+/// Prints the first photos, if there is no terminal.
 private func printGallery(_ service: ServiceInUse) throws {
     defer { service.end() }
     let records = try service.client.popularPhotos(page: 1, count: 6).firstOrThrow()
@@ -36,7 +36,7 @@ private func printGallery(_ service: ServiceInUse) throws {
 }
 
 extension Signal {
-    /// Waits for the first value, and throws what it fails with instead.
+    /// Waits for the first value, and returns it. Throws if the signal fails.
     fileprivate func firstOrThrow() throws -> Value {
         switch materialize().first() {
         case .next(let value): return value

@@ -10,16 +10,24 @@ final class SearchController: ViewController {
 
     init(_ search: SearchModel) {
         self.search = search
+        bindSearch()
+        bindHints()
+    }
+
+    private func bindSearch() {
         search.text.bind(twoWay: field.text)
         // A note is yellow: the text is too short.
         search.isValid.signal.map { $0 ? .plain : .note }.bind(to: field.role)
         search.rows.signal.bind(to: list.rows)
         search.trouble.signal.map { $0 ?? "" }.bind(to: trouble.text)
+        again.presses.merge(field.returns).subscribe(next: { [weak search] in search?.begin() })
+    }
+
+    private func bindHints() {
         let isWell = search.trouble.signal.map { $0 == nil }
         isWell.bind(to: again.isHidden)
         isWell.not().bind(to: list.isHidden)
         isWell.not().bind(to: hint.isHidden)
-        again.presses.merge(field.returns).subscribe(next: { [weak search] in search?.begin() })
         Signal.combineLatest(search.account.signal, search.isValid.signal, search.rows.signal)
             .map(Self.hint).bind(to: hint.text)
     }

@@ -6,7 +6,7 @@ import Views
 
 /// The instant search, at a terminal and in a browser.
 let searchPlay = Play(
-    "search", "the instant search, live", insteadOf: "instant-search",
+    "search", "the instant search, live", withoutTerminal: "instant-search",
     start: { try WhatIfController.runInTerminal(fates: .searching, showing: searchScreen) },
     page: { try WhatIfController.run("Search posts", fates: .searching, showing: searchScreen) })
 

@@ -3,14 +3,14 @@ import Pixels
 import Text
 import Views
 
-/// What there is to know of a photo, and a button to vote for it.
+/// The details of a photo, and a button to vote for it.
 final class DetailsController: ViewController {
     private let details: DetailsViewModel
     private let (text, votes, vote, trouble) = (
         Label(asItIs: ""), Label(asItIs: ""), Button(key: "v"), Label("", .bad)
     )
 
-    /// A screen on which the login that a vote needs is laid.
+    /// - Parameter navigation: shows the login that a vote needs.
     init(_ details: DetailsViewModel, in navigation: NavigationController?) {
         self.details = details
         details.text.signal.bind(to: text.text)

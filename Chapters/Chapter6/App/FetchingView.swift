@@ -2,7 +2,7 @@ import FRP
 import Pixels
 import Views
 
-/// Says that something is being fetched, or why it is not there, with a button that tries it again.
+/// Shows that a request is running, or its error, with a button that repeats it.
 @MainActor func FetchingView(_ fetching: Signal<Fetching>) -> View {
     let (activity, trouble, again) = (
         ActivityIndicator(), Label("", .bad), Button("Try again", key: "r")

@@ -2,17 +2,16 @@ import FRP
 import Pixels
 import Views
 
-/// The gallery on a screen: a grid of pictures, and beside it a list of names. Both show one view model.
+/// The gallery on a screen: a grid of pictures, and beside it a list of names. Both show the same view model.
 final class GalleryController: ViewController {
     private let gallery: GalleryViewModel
-    private let window: GridViewModel
     private let (grid, list): (CollectionView<PhotoViewModel>, CollectionView<PhotoViewModel>)
     private let (names, again) = (Button("List", key: "l"), Button("Try again", key: "r"))
 
-    /// - Parameter showsList: whether the list stands beside the pictures from the beginning.
+    /// - Parameter showsList: whether the list is visible at first.
     init(_ gallery: GalleryViewModel, in navigation: NavigationController, showsList: Bool = true) {
-        (self.gallery, window) = (gallery, gallery.grid(withPictures: true))
-        // The photos whose pictures have not come.
+        self.gallery = gallery
+        // The names of the photos whose pictures have not arrived.
         let missing = Property<Set<String>>([])
         grid = CollectionView(.grid) { photo in
             photo.trouble.signal.subscribe(next: { [name = photo.name] trouble in
@@ -24,24 +23,26 @@ final class GalleryController: ViewController {
             let place = gallery?.photos.value.firstIndex { $0 === photo } ?? 0
             return Cell(Label(asItIs: "\(place + 1). \(photo.name)"))
         }
-        for view in [grid, list] {
-            gallery.photos.signal.bind(to: view.rows)
-            gallery.chosen.bind(twoWay: view.chosen)
-        }
+        bindPhotos()
         grid.presses.subscribe(onMain: { [weak gallery, weak navigation] photo in
             if photo.trouble.value != nil { return photo.fetching.again() }
             navigation?.push(gallery?.pages().map { PagesController($0, in: navigation) })
         })
-        grid.visible.signal.filter { !$0.isEmpty }
-            .map { Viewport(columns: 1, rows: $0.count, top: $0.lowerBound) }
-            .bind(to: window.viewport)
+        grid.visible.signal.bind(to: gallery.visible)
         missing.signal.map(\.isEmpty).bind(to: again.isHidden)
         again.presses.subscribe(next: { [weak gallery] in gallery?.retry() })
         list.isHidden.value = !showsList
         names.presses.subscribe(next: { [isHidden = list.isHidden] in isHidden.modify { $0.toggle() } })
     }
 
-    var viewModels: [any ViewModel] { [gallery, window] }
+    private func bindPhotos() {
+        for view in [grid, list] {
+            gallery.photos.signal.bind(to: view.rows)
+            gallery.chosen.bind(twoWay: view.chosen)
+        }
+    }
+
+    var viewModels: [any ViewModel] { [gallery] }
 
     func loadView() -> View {
         let fetching = FetchingView(.return(gallery.fetching))

@@ -2,7 +2,7 @@ import FRP
 import Pixels
 import Views
 
-/// One photo in full size, on a screen. One turns to the next and the one before.
+/// A screen with one photo in full size, and buttons for the next photo and the one before.
 final class PagesController: ViewController {
     private let pages: PagesViewModel
     private let (title, place, image) = (Label(asItIs: "", .title), Label("", .note), ImageView("the photo"))

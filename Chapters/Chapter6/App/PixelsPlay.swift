@@ -4,18 +4,18 @@ import Pixels
 import PixelsScreens
 import Views
 
-/// The gallery, with everything that can be opened from it, at a terminal and in a browser; in a pipe, its list.
+/// The gallery, and the screens that can be opened from it, in a terminal and in a browser; in a pipe, its list.
 let galleryPlay = Play(
     "gallery", "the app on its view models, live: gallery, photo, details, login, vote",
-    insteadOf: "mvvm-in-practice",
-    // A terminal has room for the pictures alone.
+    withoutTerminal: "mvvm-in-practice",
+    // A terminal only has room for the pictures.
     start: { try WhatIfController.runInTerminal { galleryScreen($0, showsList: false) } },
     print: { try printGallery() },
     page: { try WhatIfController.run("FRP Pixels") { galleryScreen($0, showsList: true) } })
 
-/// What people have posted.
+/// The timeline of a user.
 let timelinePlay = Play(
-    "timeline", "the timeline of somebody, live", insteadOf: "timeline",
+    "timeline", "the timeline of somebody, live", withoutTerminal: "timeline",
     start: { try WhatIfController.runInTerminal(showing: timelineScreen) },
     page: { try WhatIfController.run("FRP Pixels", showing: timelineScreen) })
 

@@ -2,7 +2,7 @@ import FRP
 import Pixels
 import Views
 
-/// A field for a name, and what that person has posted, on a screen. More comes when one scrolls to the end.
+/// A screen with a field for a name, and the posts of that user. More are loaded when one scrolls to the end.
 final class PostsController: ViewController {
     private let timeline: TimelineViewModel
     private let username = TextField("Timeline of")
@@ -32,8 +32,7 @@ final class PostsController: ViewController {
         timeline.name.signal.map { $0 ?? "" }.bind(to: name.text)
         timeline.name.signal.map { $0 == nil }.bind(to: person.isHidden)
         timeline.posts.signal.bind(to: list.rows)
-        list.visible.signal.filter { !$0.isEmpty }
-            .subscribe(next: { [weak timeline] in timeline?.show($0) })
+        list.visible.signal.bind(to: timeline.visible)
         person.presses.subscribe(onMain: { [weak timeline, weak navigation] in
             navigation?.push(timeline?.profile().map(ProfileController.init))
         })
@@ -62,14 +61,5 @@ private final class PostCell: Cell {
                 .horizontal, avatar,
                 StackView(.vertical, Label(asItIs: post.author, .note), Label(asItIs: post.text))))
         post.avatar.signal.bind(to: avatar.image)
-    }
-}
-
-extension TimelineViewModel {
-    /// Moves the window to what the browser shows. Where that is the end, a step further asks for more.
-    fileprivate func show(_ places: Range<Int>) {
-        layOut(rows: places.count)
-        let step = places.lowerBound - viewport.value.top
-        scroll(places.upperBound >= posts.value.count ? max(step, 1) : step)
     }
 }

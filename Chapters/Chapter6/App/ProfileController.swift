@@ -3,7 +3,7 @@ import Pixels
 import Text
 import Views
 
-/// Somebody, with a large picture.
+/// A screen about a user, with a large picture.
 final class ProfileController: ViewController {
     private let profile: ProfileViewModel
     private let avatar: ImageView

@@ -1,18 +1,18 @@
 import FRP
 import Foundation
 
-/// Whoever knows the accounts: the service over the network, or a stand-in in virtual time.
+/// A source of accounts: the service in the network, or a stub in virtual time.
 public protocol AccountSource: Sendable {
-    /// A token for who has given the right password. Fails with ``AccountError/wrongPassword``.
+    /// Sends a token if the password is right. Fails with ``AccountError/wrongPassword``.
     func logIn(_ name: String, password: String) -> Signal<String>
-    /// A photo with its details, as whom the token belongs to sees it.
+    /// A photo with its details. With a token, they are those for the user that it belongs to.
     func details(of photo: Int, token: String?) -> Signal<PhotoRecord>
-    /// Votes for a photo, and sends it with one vote more. Fails with ``AccountError/notLoggedIn`` or
+    /// Votes for a photo, and sends it with the new number of votes. Fails with ``AccountError/notLoggedIn`` or
     /// ``AccountError/votedBefore``.
     func vote(for photo: Int, token: String) -> Signal<PhotoRecord>
 }
 
-/// What the service has to say against somebody.
+/// The reasons why the service refuses a request of a user.
 public enum AccountError: Error, Sendable, Equatable, CustomStringConvertible {
     case wrongPassword, notLoggedIn, votedBefore
     case unknownUser(String)
@@ -51,7 +51,7 @@ extension PixelsClient: AccountSource {
 }
 
 extension Signal {
-    /// Fails with the error that a status stands for here.
+    /// Replaces an error with one of these statuses by the error that it means here.
     func meaning(_ errors: [Int: AccountError]) -> Signal {
         self.catch { error in
             guard case PixelsError.status(let status, _) = error, let meant = errors[status] else {

@@ -1,28 +1,28 @@
 import FRP
 
-/// Who uses the app: nobody the service knows, or somebody who has logged in. What depends on that is asked through here.
+/// The user of the app, who may have logged in. All requests that depend on the user go through it.
 ///
-/// Events come on `scheduler`.
+/// Events are delivered on `scheduler`.
 ///
 /// Book: chapter6, the sample app's login.
 public final class UserSession: Sendable {
-    /// Somebody who has logged in.
+    /// A user who has logged in.
     public struct User: Sendable, Equatable {
         public let name: String
         let token: String
     }
 
-    /// Who is logged in, if somebody is.
+    /// The present user; `nil` if nobody has logged in.
     public let user = Property<User?>(nil, name: "user")
     private let source: any AccountSource
     private let scheduler: any Scheduler
 
-    /// A session in which nobody is logged in.
+    /// A session without a user.
     public init(_ source: any AccountSource, deliveringOn scheduler: any Scheduler = MainScheduler.shared) {
         (self.source, self.scheduler) = (source, scheduler)
     }
 
-    /// Logs somebody in. Until that has worked, whoever was logged in still is.
+    /// Logs a user in. The former user stays logged in until that has succeeded.
     public func logIn(_ name: String, _ password: String) -> Signal<User> {
         source.logIn(name, password: password)
             .deliverOn(scheduler)
@@ -30,13 +30,13 @@ public final class UserSession: Sendable {
             .doNext { [user] in user.value = $0 }
     }
 
-    /// A photo with its details, as the one who is logged in sees it.
+    /// A photo with its details for the present user.
     public func details(of photo: PhotoModel) -> Signal<PhotoRecord> {
         Signal.defer { [source, user] in source.details(of: photo.id, token: user.value?.token) }
             .deliverOn(scheduler)
     }
 
-    /// Votes for a photo. If the service does not know the user any more, nobody is logged in afterwards.
+    /// Votes for a photo. If the service does not accept the token any more, the user is logged out.
     public func vote(for photo: PhotoModel) -> Signal<PhotoRecord> {
         Signal.defer { [source, user] in
             guard let token = user.value?.token else { return .error(AccountError.notLoggedIn) }

@@ -1,8 +1,8 @@
 extension String {
-    /// The text as far as a screen has use for it: 1,000 characters, with up to four accents each.
+    /// The text, limited to what a screen can show: 1,000 characters, with up to four accents each.
     ///
-    /// A single character can hold any number of combining marks, which would be drawn over everything around it, and any
-    /// number of joined emoji.
+    /// A single character can hold any number of combining marks, which would be drawn over everything around it, and any number of
+    /// joined emoji.
     var bounded: String {
         var bounded = ""
         for character in prefix(Self.mostCharacters) { bounded.append(character.bounded) }
@@ -25,7 +25,7 @@ extension Character {
     }
 
     private static let mostMarks = 4
-    /// A family of emoji takes eleven.
+    /// A family of emoji has eleven.
     private static let mostScalars = 12
 }
 
@@ -37,10 +37,10 @@ extension Unicode.Scalar {
 }
 
 extension KeyedDecodingContainer {
-    /// A text of an answer, bounded.
+    /// Decodes a text, and limits its length.
     func text(_ key: Key) throws -> String { try decode(String.self, forKey: key).bounded }
 
-    /// A text that an answer may leave out, bounded.
+    /// Decodes an optional text, and limits its length.
     func textIfPresent(_ key: Key) throws -> String? {
         try decodeIfPresent(String.self, forKey: key)?.bounded
     }

@@ -1,6 +1,6 @@
 import FRP
 
-/// Lets only so many signals be at work at the same time. Others wait for their turn, in order.
+/// Limits the number of signals that are subscribed at the same time. The others wait in a queue.
 ///
 ///     let limit = ConcurrencyLimit(3)
 ///     limit.admit(client.picture(at: url))     // subscribes when fewer than three others are at work
@@ -12,7 +12,7 @@ final class ConcurrencyLimit: Sendable {
 
     deinit { walking.dispose() }
 
-    /// The same signal, subscribed to when it has its turn. Disposing gives the turn to the next.
+    /// The same signal, subscribed when it is its turn. Its end or disposal lets the next one begin.
     func admit<Value>(_ signal: Signal<Value>) -> Signal<Value> {
         Signal { [self] observer in
             let hasLeft = Property(false)
@@ -21,7 +21,7 @@ final class ConcurrencyLimit: Sendable {
                     .takeUntil(hasLeft.signal.filter(\.self))
                     .doNext(observer.send)
                     .ignoreValues(as: Void.self))
-            // Whoever waits keeps the limit.
+            // A waiting subscriber keeps the limit alive.
             return Disposable { [self] in withExtendedLifetime(self) { hasLeft.value = true } }
         }
     }

@@ -7,36 +7,36 @@ import FoundationNetworking
 import Pixmap
 #endif
 
-/// Asks a photo service: requests as signals, answers decoded, everything that goes wrong a ``PixelsError``. What can be asked
-/// stands with the photos, the posts, the members and the timelines.
+/// The client of a photo service: requests are signals, answers are decoded, and all errors are a ``PixelsError``. The requests are
+/// in the files of the photos, the posts, the members and the timelines.
 ///
-/// Each signal is cold: every subscription is a request. Disposing cancels it. Events come on background threads;
-/// `deliverOn(.main)` brings them to the screen.
+/// Each signal is cold: every subscription makes a request, and its disposal cancels the request. Events come on background
+/// threads; `deliverOn(.main)` brings them to the screen.
 ///
-/// Of what the service sends, the app takes 100 items of a list, texts of 1,000 characters, and three pictures at the same
-/// time. An answer has to be whole when the time is over, even if bytes still arrive. Answers are read, and large pictures
-/// made smaller, in the background.
+/// The client limits what it accepts: 100 items of a list, texts of 1,000 characters, three pictures at the same time. An answer
+/// must be complete before the timeout, even if bytes still arrive. In the background answers are decoded, and large pictures
+/// scaled down.
 ///
 /// Book: chapter5/networking_layer_revisited.
 public final class PixelsClient: Sendable {
-    /// Where the service is.
+    /// The address of the service.
     public let service: URL
     private let patience: Duration
     private let scheduler: any Scheduler
-    /// Where JSON is read.
+    /// The scheduler on which JSON is decoded.
     private let reading = BackgroundScheduler(label: "reading answers")
-    /// Where pictures are read, one after the other: each takes many times its size in memory for a moment.
+    /// The scheduler on which pictures are decoded, one after the other: each takes many times its size in memory for a moment.
     private let developing = BackgroundScheduler(label: "reading pictures")
     private let pictures = ConcurrencyLimit(3)
-    /// No screen has use for more pixels in a row.
+    /// The maximum side of a picture: no screen needs more pixels.
     private static let longestSide = 640
-    /// Of whatever an answer lists, however many were asked for.
+    /// The maximum number of items from a list, even if the service sends more.
     static let mostItems = 100
 
     /// - Parameters:
-    ///   - service: the address that all paths are appended to.
-    ///   - patience: how long an answer may take.
-    ///   - scheduler: whose time that is.
+    ///   - service: the address to which all paths are appended.
+    ///   - patience: the timeout of an answer.
+    ///   - scheduler: the scheduler for this timeout.
     public init(
         _ service: URL, patience: Duration = .seconds(10), on scheduler: any Scheduler = BackgroundScheduler()
     ) {
@@ -45,7 +45,7 @@ public final class PixelsClient: Sendable {
         self.scheduler = scheduler
     }
 
-    /// The picture at this address, made smaller if it is larger than a screen.
+    /// The picture at this address, scaled down if it is larger than a screen.
     public func picture(at url: URL) -> Signal<Pixmap> {
         guard ["http", "https"].contains(url.scheme?.lowercased()) else {
             return .error(PixelsError.noAnswer(from: url, reason: "it is no address on the web"))
@@ -74,13 +74,13 @@ public final class PixelsClient: Sendable {
         return URLRequest(url: parts?.url ?? service)
     }
 
-    /// A request that hands in a form.
+    /// A request that posts a form.
     func request(_ path: String, posting form: [String: String]) -> URLRequest {
         var body = URLComponents()
         body.queryItems = form.sorted { $0.key < $1.key }.map { URLQueryItem(name: $0.key, value: $0.value) }
         var request = request(path)
         request.httpMethod = "POST"
-        // A form takes “+” for a space.
+        // In a form “+” means a space.
         request.httpBody = Data((body.percentEncodedQuery ?? "").replacing("+", with: "%2B").utf8)
         request.setValue("application/x-www-form-urlencoded", forHTTPHeaderField: "Content-Type")
         return request
@@ -99,7 +99,7 @@ public final class PixelsClient: Sendable {
         }
     }
 
-    /// The body of an answer that says yes.
+    /// The body of a successful answer.
     private func data(for request: URLRequest) -> Signal<Data> {
         let url = request.url ?? service
         return URLSession.pixels.signal(for: request)
@@ -125,7 +125,7 @@ public final class PixelsClient: Sendable {
 }
 
 extension URLRequest {
-    /// The request with a token that says who asks.
+    /// The request with a token, if there is one.
     func signed(with token: String?) -> URLRequest {
         var signed = self
         if let token { signed.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }

@@ -4,15 +4,15 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// What can go wrong between the app and the photo service, in words for people.
+/// An error of the communication with the photo service, with a message for people.
 public enum PixelsError: Error, Sendable, CustomStringConvertible {
-    /// Nothing answers, or not to the end.
+    /// There was no answer, or no complete one.
     case noAnswer(from: URL, reason: String)
-    /// An answer that says no.
+    /// The answer has an error status.
     case status(Int, from: URL)
-    /// An answer of another shape than it should have.
+    /// The answer does not have the expected format.
     case wrongShape(from: URL, reason: String)
-    /// Bytes that are no picture.
+    /// The bytes are not a picture.
     case noPicture(from: URL, reason: String)
 
     public var description: String {
@@ -38,7 +38,7 @@ public enum PixelsError: Error, Sendable, CustomStringConvertible {
 }
 
 extension URL {
-    /// The address without what only a program wants to know.
+    /// The address without those parts that only a program needs.
     fileprivate var shown: String {
         var parts = URLComponents(url: self, resolvingAgainstBaseURL: false)
         parts?.query = nil
@@ -48,7 +48,7 @@ extension URL {
 }
 
 extension DecodingError {
-    /// What is wrong with an answer, and where, in words.
+    /// A message about the error and its place in the answer.
     var words: String {
         switch self {
         case .keyNotFound(let key, let context) where context.codingPath.isEmpty:

@@ -5,8 +5,8 @@ import FoundationNetworking
 #endif
 
 extension URLSession {
-    /// The session of the app. It keeps nothing, and asks no proxy for what is on this machine, whatever the environment says.
-    /// `signal(for:)` says why it must not have a cache on Linux.
+    /// The session of the app. It stores nothing, and uses no proxy for this machine, whatever the environment says. `signal(for:)`
+    /// says why it must not have a cache on Linux.
     static let pixels: URLSession = {
         leaveLoopbackAlone()
         let configuration = URLSessionConfiguration.ephemeral
@@ -16,7 +16,7 @@ extension URLSession {
         return URLSession(configuration: configuration)
     }()
 
-    /// On Linux the session obeys `http_proxy`, also for 127.0.0.1, unless `no_proxy` says otherwise.
+    /// On Linux the session uses `http_proxy` even for 127.0.0.1, unless `no_proxy` excludes it.
     private static func leaveLoopbackAlone() {
         let mine = "127.0.0.1,localhost,::1"
         let others = ["no_proxy", "NO_PROXY"].compactMap { ProcessInfo.processInfo.environment[$0] }

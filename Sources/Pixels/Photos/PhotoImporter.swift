@@ -2,7 +2,7 @@ import FRP
 import Foundation
 import Pixmap
 
-/// Makes photos of what a source sends, and fetches their pictures. Events come on `scheduler`.
+/// Makes photos from the records of a source, and fetches their pictures. Events are delivered on `scheduler`.
 ///
 /// Book: chapter5/networking_layer_revisited, the importer in its second form.
 public struct PhotoImporter: Sendable {
@@ -14,7 +14,7 @@ public struct PhotoImporter: Sendable {
         self.scheduler = scheduler
     }
 
-    /// The popular photos. However many subscribe, one request is made, when the first of them does.
+    /// The popular photos. It makes only one request for all subscribers, when the first of them subscribes.
     public func popularPhotos() -> Signal<[PhotoModel]> {
         source.popularPhotos(page: 1, count: 100)
             .deliverOn(scheduler)
@@ -23,12 +23,12 @@ public struct PhotoImporter: Sendable {
             .autoconnect()
     }
 
-    /// Fetches the small picture of a photo, unless it is there. The photo shows it before this completes.
+    /// Fetches the small picture of a photo, unless the photo has it. The photo has it before this signal completes.
     public func thumbnail(of photo: PhotoModel) -> Signal<Pixmap> {
         picture(photo.thumbnail, at: .return(photo.thumbnailURL), side: 160)
     }
 
-    /// Fetches the details of a photo and then its large picture, unless it is there.
+    /// Fetches the details of a photo and then its large picture, unless the photo has it.
     public func fullSize(of photo: PhotoModel) -> Signal<Pixmap> {
         let known = photo.fullSizeURL.value
         let url =
@@ -38,7 +38,7 @@ public struct PhotoImporter: Sendable {
         return picture(photo.fullSize, at: url, side: .max)
     }
 
-    /// - Parameter side: what photos keep, of pictures whatever their size, in pixels.
+    /// - Parameter side: the maximum side of the picture in pixels; a larger one is scaled down.
     private func picture(
         _ place: Property<Pixmap?>, at url: Signal<URL?>, side: Int
     ) -> Signal<Pixmap> {

@@ -2,7 +2,7 @@ import FRP
 import Foundation
 import Pixmap
 
-/// A photo in the app: what is known of it, and its pictures as they arrive.
+/// A photo in the app: its data, and its pictures when they have arrived.
 ///
 /// Book: chapter5/basic_of_functionalReactivePixels (`FRPPhotoModel`).
 public final class PhotoModel: Sendable {
@@ -11,14 +11,14 @@ public final class PhotoModel: Sendable {
     public let photographer: String
     public let rating: Double
     public let thumbnailURL: URL?
-    /// Where the full-size picture is, once the details are there.
+    /// The address of the full-size picture, once the details have arrived.
     public let fullSizeURL: Property<URL?>
-    /// The small picture, once it is there.
+    /// The small picture, once it has arrived.
     public let thumbnail = Property<Pixmap?>(nil, name: "thumbnail")
-    /// The large picture, once it is there.
+    /// The large picture, once it has arrived.
     public let fullSize = Property<Pixmap?>(nil, name: "full size")
 
-    /// A photo of which the pictures are still to come.
+    /// A photo without pictures yet.
     public init(_ record: PhotoRecord) {
         id = record.id
         name = record.name

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A photo as the service tells of it.
+/// A photo in the format of the service.
 ///
 ///     {"id": 17, "name": "Harbour before the ferry", "user": {"username": "mina"}, "rating": 87.25,
 ///      "images": [{"size": 3, "url": "http://…/images/17/3.bmp"}], "comments_count": 4}
 ///
-/// `comments_count`, and with it the full-size image, only comes when a photo is asked for by itself.
+/// `comments_count`, and with it the full-size image, is only in the answer to a request for a single photo.
 ///
 /// Book: chapter5/basic_of_functionalReactivePixels (`configurePhotoModel:withDictionary:`).
 public struct PhotoRecord: Decodable, Sendable, Equatable {
-    /// Who took it.
+    /// The photographer.
     public struct User: Decodable, Sendable, Equatable {
         public let username: String
 
@@ -22,12 +22,11 @@ public struct PhotoRecord: Decodable, Sendable, Equatable {
         }
     }
 
-    /// Where an image of a certain size is.
+    /// The address of an image in a certain size.
     public struct Image: Decodable, Sendable, Equatable {
         public let size: Int
         public let url: URL
 
-        /// An image of this size at this address.
         public init(size: Int, url: URL) { (self.size, self.url) = (size, url) }
     }
 
@@ -39,10 +38,10 @@ public struct PhotoRecord: Decodable, Sendable, Equatable {
     public let commentsCount: Int?
     public let description: String?
     public let votesCount: Int?
-    /// Whether who asks has voted for it.
+    /// Whether the user of the request has voted for it.
     public let voted: Bool?
 
-    /// A record made by hand: for a stand-in of the service.
+    /// Makes a record for a stub of the service.
     public init(
         id: Int, name: String, username: String, rating: Double, images: [Image], commentsCount: Int?,
         description: String? = nil, votesCount: Int? = nil, voted: Bool? = nil
@@ -58,7 +57,7 @@ public struct PhotoRecord: Decodable, Sendable, Equatable {
         case votesCount = "votes_count"
     }
 
-    /// Reads it from an answer. Its texts are bounded.
+    /// Decodes a record. Its texts are limited in length.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         id = try fields.decode(Int.self, forKey: .id)
@@ -72,24 +71,24 @@ public struct PhotoRecord: Decodable, Sendable, Equatable {
         voted = try fields.decodeIfPresent(Bool.self, forKey: .voted)
     }
 
-    /// Where the image of this size is, if there is one.
+    /// The address of the image in this size, if there is one.
     public func url(for size: ImageSize) -> URL? {
         images.filter { $0.size == size.rawValue }.map(\.url).first
     }
 }
 
-/// The sizes of an image, numbered as the service does.
+/// The sizes of an image, with the numbers of the service.
 public enum ImageSize: Int, Sendable {
     case thumbnail = 3
     case fullSize = 4
 }
 
-/// A page of the popular photos.
+/// The answer to a request for popular photos.
 struct PhotoPage: Decodable {
     let photos: [PhotoRecord]
 }
 
-/// A photo that was asked for by itself.
+/// The answer to a request for a single photo.
 struct SinglePhoto: Decodable {
     let photo: PhotoRecord
 }

@@ -1,9 +1,9 @@
 import FRP
 import Foundation
-// The app speaks of pictures: whoever imports it can name them.
+// Pictures are part of this module's interface, so a file that imports it can use their type.
 @_exported import Pixmap
 
-/// Whoever can be asked for photos: the service over the network, or a stand-in in virtual time.
+/// A source of photos: the service in the network, or a stub in virtual time.
 public protocol PhotoSource: Sendable {
     /// The popular photos, the best rated first.
     func popularPhotos(page: Int, count: Int) -> Signal<[PhotoRecord]>

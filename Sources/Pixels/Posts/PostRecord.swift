@@ -1,15 +1,15 @@
 import Foundation
 
-/// Something that somebody has posted, as the service tells of it.
+/// A post in the format of the service.
 public struct PostRecord: Decodable, Sendable, Equatable {
-    /// Who has posted it.
+    /// The author.
     public struct User: Decodable, Sendable, Equatable {
         public let username: String
         public let name: String
         public let avatarURL: URL
         public let postsCount: Int?
 
-        /// A user made by hand: for a stand-in of the service.
+        /// Makes a user for a stub of the service.
         public init(username: String, name: String, avatarURL: URL, postsCount: Int? = nil) {
             (self.username, self.name, self.avatarURL) = (username, name, avatarURL)
             self.postsCount = postsCount
@@ -21,7 +21,7 @@ public struct PostRecord: Decodable, Sendable, Equatable {
             case postsCount = "posts_count"
         }
 
-        /// Reads one from an answer. The names are bounded.
+        /// Decodes a user. The names are limited in length.
         public init(from decoder: any Decoder) throws {
             let fields = try decoder.container(keyedBy: CodingKeys.self)
             username = try fields.text(.username)
@@ -35,12 +35,12 @@ public struct PostRecord: Decodable, Sendable, Equatable {
     public let text: String
     public let user: User
 
-    /// A record made by hand: for a stand-in of the service.
+    /// Makes a record for a stub of the service.
     public init(id: Int, text: String, user: User) { (self.id, self.text, self.user) = (id, text, user) }
 
     enum CodingKeys: CodingKey { case id, text, user }
 
-    /// Reads it from an answer. The text is bounded.
+    /// Decodes a record. The text is limited in length.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         id = try fields.decode(Int.self, forKey: .id)

@@ -6,17 +6,17 @@ import FoundationNetworking
 import Pixmap
 #endif
 
-/// Whoever can be asked for posts: the service over the network, or a stand-in in virtual time.
+/// A source of posts: the service in the network, or a stub in virtual time.
 public protocol PostSource: Sendable {
-    /// Asks to be allowed to search. Sends the name of the account; fails with an ``AccessError``.
+    /// Asks for permission to search. Sends the name of the account; fails with an ``AccessError``.
     func requestAccess() -> Signal<String>
-    /// The posts in which a text occurs.
+    /// The posts that contain a text.
     func posts(containing text: String) -> Signal<[PostRecord]>
     /// The picture at this address.
     func picture(at url: URL) -> Signal<Pixmap>
 }
 
-/// Why nobody may search.
+/// The reason why searching is not allowed.
 public enum AccessError: Error, Sendable, Equatable, CustomStringConvertible {
     case denied, noAccount
 

@@ -7,26 +7,26 @@ import Pixels
 ///     let service = try ServiceInUse()
 ///     defer { service.end() }
 public struct ServiceInUse: Sendable {
-    /// Asks it.
+    /// The client of this service.
     public let client: PixelsClient
     let service = PhotoService()
 
-    /// Starts it. A test of a program can name another one, which the test watches and lets fail.
+    /// Starts the service. A test of a program can set the address of another, which it can observe and make fail.
     public init() throws(ServiceError) {
         let other = ProcessInfo.processInfo.environment["WORKBOOK_PHOTOS"].flatMap { URL(string: $0) }
         do {
-            // After this time without an answer the screen says so.
+            // The timeout after which the screen shows an error.
             client = PixelsClient(try other ?? service.start(), patience: .seconds(5))
         } catch {
             throw ServiceError(description: "The photo service cannot be started: \(error)")
         }
     }
 
-    /// Ends it.
+    /// Stops the service.
     public func end() { service.stop() }
 }
 
-/// Why there is no photo service to play with.
+/// The reason why the photo service could not be started.
 public struct ServiceError: Error, Sendable, CustomStringConvertible {
     public let description: String
 }

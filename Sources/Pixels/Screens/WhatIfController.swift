@@ -3,8 +3,8 @@ import PhotoService
 import Pixels
 import Views
 
-/// A screen of the app, and below it what can go wrong with the photo service inside the program. Each tab of a browser has a screen
-/// of its own; the service is one for all.
+/// A screen of the app, with a panel below it for faults of the photo service inside the program. Each browser tab has a screen of
+/// its own, but all of them share the service.
 public final class WhatIfController: ViewController {
     private let screen: any ViewController
     private let service: PhotoService
@@ -19,7 +19,7 @@ public final class WhatIfController: ViewController {
         .distinctUntilChanged().bind(to: count.text)
     }
 
-    /// Shows a screen in a browser, with the panel below it, until the program is ended.
+    /// Shows a screen with the panel in a browser, until the program is ended.
     public static func run(
         _ title: String, fates: [ServiceFate] = .usual,
         showing makeScreen: @escaping @MainActor (PixelsClient) -> any ViewController
@@ -29,7 +29,7 @@ public final class WhatIfController: ViewController {
         try ViewServer.run(title) { WhatIfController(makeScreen(service.client), service.service, fates) }
     }
 
-    /// Shows it at this terminal, until it is left.
+    /// Shows it in this terminal, until it is left.
     public static func runInTerminal(
         fates: [ServiceFate] = .usual, showing makeScreen: @MainActor (PixelsClient) -> any ViewController
     ) throws {
@@ -56,7 +56,7 @@ public final class WhatIfController: ViewController {
     }
 }
 
-/// What a reader can have the photo service do, to see what the app does then.
+/// A behaviour of the photo service that the reader can choose, to see the reaction of the app.
 public enum ServiceFate: String, CaseIterable, Sendable {
     case slow = "is slow"
     case refusing = "refuses every request"
@@ -66,7 +66,7 @@ public enum ServiceFate: String, CaseIterable, Sendable {
     case withoutAccount = "knows no account"
     case well = "is well again"
 
-    /// Has the service do this, and nothing else.
+    /// Gives the service this behaviour, and no other.
     func befall(_ service: PhotoService) {
         service.endTrouble()
         service.grant(.granted(account: "reader"))
@@ -85,8 +85,8 @@ public enum ServiceFate: String, CaseIterable, Sendable {
 }
 
 extension [ServiceFate] {
-    /// What can befall every service.
+    /// The behaviours that concern every screen.
     public static let usual = ServiceFate.allCases.filter { ![.closed, .withoutAccount].contains($0) }
-    /// The same, and what concerns only those who search.
+    /// Those of `usual`, and the ones that concern only searching.
     public static let searching = ServiceFate.allCases
 }

@@ -1,22 +1,22 @@
 import FRP
 
-/// A stand-in for the accounts of the service, in virtual time: each answer takes a second. There is one account, `ash` with
-/// the password `furrow`.
+/// A stub for the accounts of the service, in virtual time: each answer takes a second. There is one account, `ash` with the
+/// password `furrow`.
 public final class StubAccounts: AccountSource {
     private let answers: StubAnswers
     private let votes = Property<[Int]>([])
 
     /// - Parameters:
-    ///   - time: the scheduler whose time the answers take.
-    ///   - failing: what is refused: `login ash`, `vote 2`, `details 2`.
+    ///   - time: the scheduler for the delay of the answers.
+    ///   - failing: the requests that are refused: `login ash`, `vote 2`, `details 2`.
     public init(on time: any Scheduler, failing: Set<String> = []) {
         answers = StubAnswers(on: time, refusing: failing)
     }
 
-    /// What was asked for, in order.
+    /// The requests until now, in order.
     public var requests: [String] { answers.requests }
 
-    /// What was asked for and has been neither answered nor cancelled.
+    /// The requests that have been neither answered nor cancelled.
     public var awaited: [String] { answers.awaited }
 
     /// Refuses these requests from now on, and no others.

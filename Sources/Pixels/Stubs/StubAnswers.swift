@@ -1,7 +1,6 @@
 import FRP
 
-/// What the stand-ins of the service have in common: they count what they are asked, answer after a while on a scheduler,
-/// and refuse what they are told to refuse.
+/// The common part of the stubs: it records requests, answers them after a delay on a scheduler, and refuses some of them.
 final class StubAnswers: Sendable {
     private let scheduler: any Scheduler
     private let asked = Property<[String]>([])
@@ -13,17 +12,17 @@ final class StubAnswers: Sendable {
         refused = Property(requests)
     }
 
-    /// What was asked for, in order.
+    /// The requests until now, in order.
     var requests: [String] { asked.value }
 
-    /// What was asked for and has been neither answered nor cancelled.
+    /// The requests that have been neither answered nor cancelled.
     var awaited: [String] { open.value }
 
     /// Refuses these requests from now on, and no others.
     func refuse(_ requests: Set<String>) { refused.value = requests }
 
-    /// The answer to a request: cold, so each subscription asks. Whether it is refused, and what it says, is decided when
-    /// the time is over.
+    /// The answer to a request. It is cold, so each subscription makes a request. When the delay is over it is decided whether the
+    /// request is refused, and what the answer is.
     func answer<Value>(
         _ request: String, after delay: Duration, _ value: @escaping @Sendable () throws -> Value
     ) -> Signal<Value> {
@@ -43,7 +42,7 @@ final class StubAnswers: Sendable {
     }
 }
 
-/// What a request fails with that a stand-in refuses.
+/// The error of a request that a stub refuses.
 public struct Refused: Error, CustomStringConvertible {
     public let request: String
     public var description: String { "no answer to “\(request)”" }

@@ -2,8 +2,8 @@ import FRP
 import Foundation
 import Pixmap
 
-/// A stand-in for the photos of the service, for tests and examples in virtual time: the list comes after 2 seconds, details
-/// and pictures after 1 each. It counts what it is asked.
+/// A stub for the photos of the service, for tests and examples in virtual time: the list comes after 2 seconds, details and
+/// pictures after 1 each. It records the requests.
 ///
 ///     let time = TestScheduler()
 ///     let photos = StubPhotos(on: time, failing: ["picture 2"])
@@ -14,16 +14,16 @@ public final class StubPhotos: PhotoSource {
     private let answers: StubAnswers
 
     /// - Parameters:
-    ///   - time: the scheduler whose time the answers take.
-    ///   - failing: what is refused: `photos`, `photo 2`, `picture 2`.
+    ///   - time: the scheduler for the delay of the answers.
+    ///   - failing: the requests that are refused: `photos`, `photo 2`, `picture 2`.
     public init(on time: any Scheduler, failing: Set<String> = []) {
         answers = StubAnswers(on: time, refusing: failing)
     }
 
-    /// What was asked for, in order.
+    /// The requests until now, in order.
     public var requests: [String] { answers.requests }
 
-    /// What was asked for and has been neither answered nor cancelled.
+    /// The requests that have been neither answered nor cancelled.
     public var awaited: [String] { answers.awaited }
 
     /// Refuses these requests from now on, and no others.
@@ -32,13 +32,13 @@ public final class StubPhotos: PhotoSource {
     /// Refuses nothing from now on.
     public func acceptAll() { refuse([]) }
 
-    /// Four photos, as a list of the service tells of them.
+    /// Four photos, as in a list of the service.
     public static let records = [
         (1, "Harbour", "mina"), (2, "Dunes", "olav"), (3, "Snow line", "ash"), (4, "Night bus", "mina"),
     ]
     .map { record($0, $1, $2) }
 
-    /// The same as photos, made anew each time.
+    /// New photo models of these records.
     public static var models: [PhotoModel] { records.map(PhotoModel.init) }
 
     public func popularPhotos(page: Int, count: Int) -> Signal<[PhotoRecord]> {
@@ -55,7 +55,7 @@ public final class StubPhotos: PhotoSource {
         }
     }
 
-    /// A photo as the service tells of it alone.
+    /// A photo, as in the answer to a request for a single one.
     static func details(of id: Int, votes: Int = 12, voted: Bool? = nil) -> PhotoRecord {
         record(
             id, records[id - 1].name, "mina", description: "Seen by number \(id).", comments: 3, votes: votes,

@@ -1,6 +1,6 @@
 import FRP
 
-/// The whole service as stand-ins in virtual time, and the app's services that ask them.
+/// Stubs for the whole service in virtual time, and the app's services that use them.
 ///
 ///     let time = TestScheduler()
 ///     let service = StubService(on: time)
@@ -12,13 +12,13 @@ public struct StubService: Sendable {
     public let photos: StubPhotos
     public let accounts: StubAccounts
     public let timelines: StubTimelines
-    /// What view models are made with.
+    /// The services for view models.
     public let services: PixelsServices
 
     /// - Parameters:
-    ///   - time: the scheduler whose time the answers take.
-    ///   - scheduler: where the answers arrive.
-    ///   - failing: what is refused, as the stand-ins call it: `photos`, `picture 2`, `login ash`, `posts 2`.
+    ///   - time: the scheduler for the delay of the answers.
+    ///   - scheduler: the scheduler on which the answers are delivered.
+    ///   - failing: the requests that are refused, with the names in the stubs: `photos`, `picture 2`, `login ash`, `posts 2`.
     public init(
         on time: any Scheduler, deliveringOn scheduler: any Scheduler = ImmediateScheduler(),
         failing: Set<String> = []

@@ -2,19 +2,19 @@ import FRP
 import Foundation
 import Pixmap
 
-/// A stand-in for the timelines of the service, in virtual time: each answer takes a second. `mina` has written 25 posts,
-/// ten to a page, and nobody else has written anything.
+/// A stub for the timelines of the service, in virtual time: each answer takes a second. `mina` has written 25 posts, ten to a
+/// page. Nobody else has written anything.
 public final class StubTimelines: TimelineSource {
     private let answers: StubAnswers
 
     /// - Parameters:
-    ///   - time: the scheduler whose time the answers take.
-    ///   - failing: what is refused: `user mina`, `posts 2`, `picture`.
+    ///   - time: the scheduler for the delay of the answers.
+    ///   - failing: the requests that are refused: `user mina`, `posts 2`, `picture`.
     public init(on time: any Scheduler, failing: Set<String> = []) {
         answers = StubAnswers(on: time, refusing: failing)
     }
 
-    /// What was asked for, in order.
+    /// The requests until now, in order.
     public var requests: [String] { answers.requests }
 
     /// Refuses these requests from now on, and no others.

@@ -2,23 +2,23 @@ import FRP
 import Foundation
 import Pixmap
 
-/// Whoever knows what people have posted: the service over the network, or a stand-in in virtual time.
+/// A source of users and their posts: the service in the network, or a stub in virtual time.
 public protocol TimelineSource: Sendable {
-    /// Somebody by name. Fails with ``AccountError/unknownUser(_:)``.
+    /// The user with this name. Fails with ``AccountError/unknownUser(_:)``.
     func user(_ username: String) -> Signal<PostRecord.User>
-    /// A page of what somebody has posted. Pages count from 1.
+    /// A page of a user's posts. Pages are counted from 1.
     func posts(of username: String, page: Int) -> Signal<TimelinePage>
     /// The picture at this address.
     func picture(at url: URL) -> Signal<Pixmap>
 }
 
-/// A page of what somebody has posted.
+/// A page of a user's posts.
 public struct TimelinePage: Decodable, Sendable, Equatable {
     public let posts: [PostRecord]
-    /// Whether it is the last.
+    /// Whether it is the last page.
     public let allLoaded: Bool
 
-    /// A page made by hand: for a stand-in of the service.
+    /// Makes a page for a stub of the service.
     public init(posts: [PostRecord], allLoaded: Bool) { (self.posts, self.allLoaded) = (posts, allLoaded) }
 
     enum CodingKeys: String, CodingKey {

@@ -1,38 +1,37 @@
 import FRP
 import Foundation
 
-/// What there is to know of a photo, and the vote for it.
+/// The details of a photo, and the vote for it.
 ///
-/// The details are fetched while the view model is active, for whoever is logged in, and again when that changes. Voting
-/// takes a login: if nobody is logged in, ``logins`` sends the view model of the login, and the vote is cast when that has
-/// worked.
+/// The details are fetched for the present user while the view model is active, and again when the user changes. Only a user can
+/// vote: if nobody is logged in, ``logins`` sends the view model of a login, and the vote is cast when that has succeeded.
 ///
 /// Book: chapter6, the sample app's details.
 public final class DetailsViewModel: ViewModel {
     public let activation = Activation()
     public let name: String
     public let photographer: String
-    /// With two decimals: `87.30`.
+    /// The rating with two decimals: `87.30`.
     public let rating: String
-    /// What the photographer says of it.
+    /// The photographer's description.
     public let text = Property("", name: "text")
-    /// How many have voted: `13 votes`.
+    /// The number of votes: `13 votes`.
     public let votes = Property("", name: "votes")
-    /// Whether who is logged in has voted for it, as far as the service has told.
+    /// Whether the user has voted for it, according to the service.
     public let hasVoted = Property(false, name: "hasVoted")
-    /// What stands on the button.
+    /// The title of the button.
     public let votePrompt = Property("", name: "votePrompt")
-    /// Why the last vote was not counted.
+    /// The reason why the last vote was not counted.
     public let voteTrouble = Property<String?>(nil, name: "voteTrouble")
     /// Casts the vote, once.
     public let vote: Command<Void, PhotoRecord>
-    /// How it goes with the details.
+    /// The state of the request for the details: whether it is running, and its error.
     public let fetching = Fetching()
-    /// A login that is needed now, in order to vote. If its view model goes away without a login, nobody votes.
+    /// Sends a login that is needed now for a vote. If its view model goes away without a login, the vote is not cast.
     public let logins: Signal<LoginViewModel>
     private let record = Property<PhotoRecord?>(nil, name: "record")
 
-    /// Details that nobody looks at yet. Nothing is asked for.
+    /// Details that are not active, so nothing is requested yet.
     public init(_ photo: PhotoModel, _ services: PixelsServices) {
         let session = services.session
         name = photo.name
@@ -48,8 +47,8 @@ public final class DetailsViewModel: ViewModel {
         let whileActive = activity.combineLatest(with: session.user.signal).map { [fetching] isActive, _ in
             isActive ? fetching.values(of: details) : .empty
         }
-        // A vote whose answer says no, or was lost, may have been counted: the service knows. And an answer to a vote is
-        // newer than details that were asked for before.
+        // A vote may have been counted even if its answer was an error, or was lost, so the service is asked. The answer to a vote
+        // is newer than details that were requested before.
         let afterFailure = vote.errors.map { [fetching] _ in fetching.values(of: details) }
         let afterVote = vote.executionSignals.flatten().map { [fetching] in
             fetching.values(of: details, knowing: $0)
@@ -68,7 +67,7 @@ public final class DetailsViewModel: ViewModel {
             .bind(to: voteTrouble)
     }
 
-    /// A vote; before it a login that is offered to whoever listens, if nobody is logged in. Nothing, if they give it up.
+    /// A vote. If nobody is logged in, a login is offered first. If that is given up, it completes without a vote.
     private static func voting(
         for photo: PhotoModel, _ services: PixelsServices, _ logins: Subject<LoginViewModel>
     ) -> Signal<PhotoRecord> {

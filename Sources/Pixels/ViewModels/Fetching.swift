@@ -1,31 +1,30 @@
 import FRP
 
-/// How it goes with what a view model fetches: whether it is under way, and what went wrong.
+/// The state of a view model's requests: whether one is running, and the error of the last.
 ///
-/// However the fetching ends, by an answer, by an error or because nobody wants it any more, `isLoading` is false
-/// afterwards.
+/// However a request ends, by an answer, by an error or by disposal, `isLoading` is false afterwards.
 public final class Fetching: Sendable {
-    /// Whether an answer is being waited for.
+    /// Whether a request is running.
     public let isLoading = Property(false, name: "isLoading")
-    /// What went wrong, in words, until it is tried again.
+    /// The message of the last error, until the next request.
     public let trouble = Property<String?>(nil, name: "trouble")
     private let requests = Property<Void>(())
 
     init() {}
 
-    /// Asks again, and gives up what is under way.
+    /// Repeats the request, and cancels the one that is running.
     public func again() { requests.value = () }
 
-    /// What `signal` answers, now and whenever it is asked again. Its errors are told here; the result never fails.
+    /// The values of `signal`, now and whenever it is repeated. Its errors go to ``trouble``; the result never fails.
     ///
-    /// - Parameter known: an answer that is there already, so that nothing is asked now.
+    /// - Parameter known: a value that makes the first request unnecessary.
     func values<Value>(of signal: Signal<Value>, knowing known: Value? = nil) -> Signal<Value> {
         let now = reporting(known.map(Signal.return) ?? signal)
         let again = reporting(signal)
         return requests.signal.skip(1).map { again }.startWith(now).switchToLatest()
     }
 
-    /// The same signal, which says here how it goes.
+    /// The same signal, which also sets `isLoading` and `trouble`.
     private func reporting<Value>(_ signal: Signal<Value>) -> Signal<Value> {
         Signal { [isLoading, trouble] observer in
             isLoading.value = true

@@ -1,16 +1,16 @@
 import FRP
 
-/// A login: two fields and a button, which can be pressed when both are filled in.
+/// A login: two fields, and a button that is enabled when both are filled in.
 ///
-/// Book: chapter6, the sample app's login. There the screen goes away even if the login has failed; here
-/// ``success`` only sends when it has worked.
+/// Book: chapter6, the sample app's login. There the screen goes away even if the login has failed; here ``success`` only sends
+/// when it has succeeded.
 public final class LoginViewModel: ViewModel {
     public let activation = Activation()
     public let name = Property("", name: "name")
     public let password = Property("", name: "password")
-    /// Logs in with what stands in the fields.
+    /// Logs in with the contents of the fields.
     public let logIn: Command<Void, UserSession.User>
-    /// Why the last login has failed, until the next one is tried.
+    /// The reason why the last login failed, until the next attempt.
     public let trouble = Property<String?>(nil, name: "trouble")
     private let hasSucceeded = Property(false, name: "hasSucceeded")
 
@@ -38,6 +38,6 @@ public final class LoginViewModel: ViewModel {
             .bind(to: trouble)
     }
 
-    /// Sends once, when the login has worked, and completes; without a value if the view model goes away before.
+    /// Sends once when the login has succeeded, and completes. If the view model goes away before, it completes without a value.
     public var success: Signal<Void> { hasSucceeded.signal.filter(\.self).map { _ in }.take(1) }
 }

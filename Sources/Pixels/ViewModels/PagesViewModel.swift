@@ -1,48 +1,52 @@
 import FRP
 
-/// Photos in full size, one at a time. The one that is looked at is active while this is.
+/// Photos in full size, one at a time. The shown photo is active while this view model is.
 ///
 /// Book: chapter6/mvvm_in_practice (`FRPFullSizePhotoViewModel`).
 public final class PagesViewModel: ViewModel {
     public let activation = Activation()
-    /// Where it began, as it was given: there need not be a photo.
+    /// The index with which it began. There may be no photo at it.
     public let initialIndex: Int
-    /// The page that is looked at.
+    /// The index of the shown photo.
     public let index: Property<Int>
-    /// The photo on it.
+    /// The shown photo.
     public let page = Property<PhotoViewModel?>(nil, name: "page")
     private let photos: [PhotoModel]
     private let services: PixelsServices
 
-    /// Pages that nobody looks at yet. Nothing is asked for.
+    /// Pages that are not active, so nothing is requested yet.
     public init(_ photos: [PhotoModel], startingAt initialIndex: Int, _ services: PixelsServices) {
         (self.photos, self.initialIndex, self.services) = (photos, initialIndex, services)
         index = Property(initialIndex, name: "index")
         index.signal
             .map { Self.photo(at: $0, of: photos).map { PhotoViewModel($0, .fullSize, services) } }
             .bind(to: page)
-        watch(page.signal.map { $0.map { [$0] } ?? [] })
+        page.signal.combinePrevious(nil).combineLatest(with: activity)
+            .subscribe(next: { pages, isActive in
+                if pages.previous !== pages.current { pages.previous?.active = false }
+                pages.current?.active = isActive
+            })
     }
 
-    /// How many there are.
+    /// The number of photos.
     public var count: Int { photos.count }
 
-    /// The name of the photo it began with, if there is one.
+    /// The name of the photo with which it began, if there is one.
     public var initialName: String? { photo(at: initialIndex)?.name }
 
-    /// The photo on a page; nil before the first and after the last.
+    /// The photo at an index; `nil` before the first and after the last.
     public func photo(at index: Int) -> PhotoModel? { Self.photo(at: index, of: photos) }
 
     private static func photo(at index: Int, of photos: [PhotoModel]) -> PhotoModel? {
         photos.indices.contains(index) ? photos[index] : nil
     }
 
-    /// Goes so many pages on, or back; stays where there is none.
+    /// Goes forwards or back by this number of pages. If there is no such page, nothing changes.
     public func turn(_ step: Int) {
         if photo(at: index.value + step) != nil { index.value += step }
     }
 
-    /// What there is to know of the photo that is looked at.
+    /// The view model for the details of the shown photo.
     public func details() -> DetailsViewModel? {
         photo(at: index.value).map { DetailsViewModel($0, services) }
     }

@@ -1,8 +1,8 @@
 import FRP
 import Pixmap
 
-/// What a screen needs in order to show a photo. Whatever view model has this can stand behind it: another source of photos,
-/// or one that is planted in a test.
+/// What a screen needs in order to show a photo. Any view model that has this can be used: for another source of photos, or in a
+/// test.
 ///
 /// Book: chapter6/final_thoughts (view models that conform to the protocol their controller depends on).
 public protocol PhotoShowing: ViewModel {

@@ -1,8 +1,8 @@
 import FRP
 import Pixmap
 
-/// A photo as a screen shows it, in one of its sizes. The picture is fetched while the view model is active: when it becomes
-/// inactive, what is under way is given up.
+/// A photo in one of its sizes, for a screen. The picture is fetched while the view model is active: when it becomes inactive, the
+/// running request is cancelled.
 ///
 ///     let photo = PhotoViewModel(model, .fullSize, services)
 ///     photo.active = true           // loading
@@ -12,14 +12,12 @@ import Pixmap
 public final class PhotoViewModel: ViewModel {
     public let activation = Activation()
     public let name: String
-    /// The picture, once it is there.
+    /// The picture, once it has arrived.
     public let picture = Property<Pixmap?>(nil, name: "picture")
-    /// How it goes with the picture.
+    /// The state of the request for the picture: whether it is running, and its error.
     public let fetching = Fetching()
-    /// In how many windows it stands: as long as there is one, it is active.
-    let watchers = Property(0, name: "watchers")
 
-    /// A photo that nobody looks at yet. Nothing is asked for.
+    /// A photo that is not active, so nothing is requested yet.
     public init(_ photo: PhotoModel, _ size: ImageSize, _ services: PixelsServices) {
         name = photo.name
         let importer = services.photos
@@ -32,7 +30,5 @@ public final class PhotoViewModel: ViewModel {
         let place = size == .thumbnail ? photo.thumbnail : photo.fullSize
         place.signal.bind(to: picture)
         forwardWhileActive(fetching.values(of: fetched)).subscribe()
-        watchers.signal.map { $0 > 0 }.distinctUntilChanged().skip(1)
-            .subscribe(next: { [weak self] in self?.active = $0 })
     }
 }

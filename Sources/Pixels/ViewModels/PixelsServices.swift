@@ -1,6 +1,6 @@
 import FRP
 
-/// What the app's view models work with, set up once: whom to ask, and where the answers arrive.
+/// The services for the app's view models, set up once: the sources, and the scheduler for their answers.
 ///
 ///     let services = PixelsServices(PixelsClient(address), on: .main)
 ///     let gallery = GalleryViewModel(services)
@@ -9,15 +9,15 @@ import FRP
 public struct PixelsServices: Sendable {
     let photos: PhotoImporter
     let timelines: any TimelineSource
-    /// Who is logged in: the same for all view models.
+    /// The user's session, which all view models share.
     public let session: UserSession
     let scheduler: any Scheduler
 
     /// - Parameters:
-    ///   - photos: whom to ask for photos and their pictures.
-    ///   - accounts: whom to ask for what depends on who asks.
-    ///   - timelines: whom to ask for what people have posted.
-    ///   - scheduler: where answers arrive, and where commands do their work.
+    ///   - photos: the source of photos and their pictures.
+    ///   - accounts: the source of everything that depends on the user.
+    ///   - timelines: the source of posts.
+    ///   - scheduler: the scheduler on which answers are delivered and commands do their work.
     public init(
         photos: any PhotoSource, accounts: any AccountSource, timelines: any TimelineSource,
         on scheduler: any Scheduler
@@ -28,7 +28,7 @@ public struct PixelsServices: Sendable {
         self.scheduler = scheduler
     }
 
-    /// All of it at one service.
+    /// Uses one client for all sources.
     public init(_ client: PixelsClient, on scheduler: any Scheduler = MainScheduler.shared) {
         self.init(photos: client, accounts: client, timelines: client, on: scheduler)
     }

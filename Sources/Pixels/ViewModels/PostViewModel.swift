@@ -1,7 +1,7 @@
 import FRP
 import Pixmap
 
-/// A post of a timeline: a child of the timeline's view model, which makes it and gives it what it shows.
+/// A post of a timeline. The timeline's view model makes it, and passes it everything that it shows.
 ///
 /// Reading: the introduction to MVVM (its cell view models).
 public final class PostViewModel: ViewModel {

@@ -1,15 +1,15 @@
 import FRP
 import Pixmap
 
-/// Somebody, on a screen of their own.
+/// A user, on a screen of their own.
 ///
 /// Reading: the introduction to MVVM (the profile that a tap on the avatar opens).
 public final class ProfileViewModel: ViewModel {
     public let activation = Activation()
     public let name: String
-    /// With the sign in front of it: `@mina`.
+    /// The name with the sign before it: `@mina`.
     public let handle: String
-    /// How much there is to read: `25 posts`.
+    /// The number of posts: `25 posts`.
     public let posts: String
     public let avatar = Property<Pixmap?>(nil, name: "avatar")
 
@@ -21,5 +21,5 @@ public final class ProfileViewModel: ViewModel {
     }
 }
 
-/// So many of something: `1 vote`, `13 votes`.
+/// A number with its noun: `1 vote`, `13 votes`.
 func counted(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }

@@ -1,32 +1,32 @@
 import FRP
 import Pixmap
 
-/// What somebody has posted, page by page, after their name was typed.
+/// The posts of a user whose name was typed, page by page.
 ///
 /// Reading: the introduction to MVVM (its lookup view model).
 public final class TimelineViewModel: ViewModel {
     public let activation = Activation()
-    /// The name that is typed.
+    /// The typed name.
     public let username = Property("", name: "username")
-    /// Whether somebody may be called so: whether looking up makes sense.
+    /// Whether this can be the name of a user. Otherwise it is not looked up.
     public let isUsernameValid = Property(false, name: "isUsernameValid")
-    /// Fetches the first posts of who is called so. Enabled while the name is valid.
+    /// Fetches the first posts of the user with this name. It is enabled while the name is valid.
     public let lookUp: Command<Void, Timeline>
-    /// Fetches the next posts. Enabled while there are more.
+    /// Fetches the next posts. It is enabled while there are more.
     public let loadMore: Command<Void, Timeline>
-    /// The full name of whose posts are shown.
+    /// The full name of the user whose posts are shown.
     public let name = Property<String?>(nil, name: "name")
     public let avatar = Property<Pixmap?>(nil, name: "avatar")
     public let posts = Property<[PostViewModel]>([], name: "posts")
-    /// Whether the last of the posts is among them.
+    /// Whether `posts` includes the last one.
     public let allLoaded = Property(false, name: "allLoaded")
-    /// Why the last command failed, until the next one is executed.
+    /// The reason why the last command failed, until the next one is executed.
     public let trouble = Property<String?>(nil, name: "trouble")
-    /// Which posts stand in the window: a column of them.
-    public let viewport = Property(Viewport(columns: 1, rows: 1), name: "viewport")
+    /// The indices of the posts that are on the screen; the screen sets them. When the last post is among them, more are loaded.
+    public let visible = Property(0..<0, name: "visible")
     private let timeline = Property<Timeline?>(nil, name: "timeline")
 
-    /// A timeline of nobody.
+    /// A timeline without a user.
     public init(_ services: PixelsServices) {
         let source = services.timelines
         let scheduler = services.scheduler
@@ -34,7 +34,7 @@ public final class TimelineViewModel: ViewModel {
             source.user(username.value)
                 .flattenMap { Self.next(of: Timeline(of: $0), from: source) }
                 .deliverOn(scheduler)
-                // Given up when the view model goes away.
+                // Cancels the request when the view model goes away.
                 .takeUntil(username.signal.ignoreValues())
         }
         let isLookingUp = lookUp.executing
@@ -44,16 +44,17 @@ public final class TimelineViewModel: ViewModel {
             on: scheduler
         ) { [timeline] in
             guard let timeline = timeline.value else { return .empty }
-            // Who looks somebody up has no use for more of somebody else.
+            // A new lookup cancels this request: the former user's posts are not needed any more.
             return Self.next(of: timeline, from: source)
                 .deliverOn(scheduler)
                 .takeUntil(isLookingUp.filter(\.self))
         }
         let fetched = Signal.merge([lookUp.executionSignals, loadMore.executionSignals]).switchToLatest()
-        // Whoever cannot be found has no posts.
+        // A name that was not found has no posts.
         Signal.merge([fetched.map(Optional.some), lookUp.errors.mapReplace(nil)]).bind(to: timeline)
         bindWords()
         bindPictures(source, scheduler)
+        loadMoreAtTheEnd()
     }
 
     private static func next(of timeline: Timeline, from source: any TimelineSource) -> Signal<Timeline> {
@@ -84,12 +85,9 @@ public final class TimelineViewModel: ViewModel {
                 Self.children(of: timeline, keeping: children, avatar: avatar.signal)
             }
             .bind(to: posts)
-        lookUp.executionSignals.flatten().subscribe(next: { [weak viewport] _ in
-            viewport?.modify { $0 = $0.showing(0) }
-        })
     }
 
-    /// A child for each post, the same as before for posts that were there.
+    /// A view model for each post. Those of posts that were there before are kept.
     private static func children(
         of timeline: Timeline?, keeping old: [PostViewModel], avatar: Signal<Pixmap?>
     ) -> [PostViewModel] {
@@ -99,29 +97,14 @@ public final class TimelineViewModel: ViewModel {
         }
     }
 
-    // MARK: Scrolling
-
-    /// The places of the posts that stand in the window.
-    public var visible: Range<Int> { viewport.value.visible(of: posts.value.count) }
-
-    /// Fits the window to so many posts.
-    public func layOut(rows: Int) {
-        let new = viewport.value.resized(columns: 1, rows: rows).filled(by: posts.value.count)
-        if new != viewport.value { viewport.value = new }
+    /// Loads more when the last post is visible. The command is disabled if there are no more.
+    private func loadMoreAtTheEnd() {
+        visible.signal
+            .filter { [posts] in !$0.isEmpty && $0.upperBound >= posts.value.count }
+            .subscribe(next: { [loadMore] _ in loadMore.execute() })
     }
 
-    /// Goes so many posts down, or up. Whoever reaches the end has more loaded, as long as there is more.
-    public func scroll(_ step: Int) {
-        let (count, window) = (posts.value.count, viewport.value)
-        let new = Viewport(columns: 1, rows: window.rows, top: window.top + step)
-            .filled(by: count)
-        if new != window { viewport.value = new }
-        if step > 0, new.top + new.rows >= count { loadMore.execute() }
-    }
-
-    // MARK: Children
-
-    /// Whose posts these are, for a screen of their own. Nil as long as nobody was looked up.
+    /// The view model for a screen about this user; `nil` as long as nobody was looked up.
     public func profile() -> ProfileViewModel? {
         timeline.value.map { ProfileViewModel($0.user, avatar: avatar.signal) }
     }

@@ -5,9 +5,9 @@ import Trials
 
 @testable import Pixels
 
-/// The readers of what strangers send, with inputs that nobody thought of: good ones, damaged at random.
-@Suite("Readers under random input") struct FuzzTests {
-    /// Tries one seed after the other for a second.
+/// Fuzz tests of the parsers of foreign data, with good inputs that are damaged at random.
+@Suite("Parsers with random input") struct FuzzTests {
+    /// Runs the attempt with one seed after the other for a second.
     private func fuzz(_ attempt: (inout Dice) -> Bool) {
         let failure = Fuzz.firstFailure(in: 20_000, within: 1) { attempt(&$0) ? nil : "it goes wrong" }
         #expect(failure == nil)
@@ -27,7 +27,7 @@ import Trials
         "posts_count":3}}],"all_loaded":false}
         """.utf8)
 
-    @Test func `Answers: what is read is bounded, and the rest is an error in words`() {
+    @Test func `Answers: decoded texts are limited, and all else is an error with a message`() {
         fuzz(Self.page) { (page: PhotoPage) in page.photos.map(\.name) }
         fuzz(Self.posts) { (page: TimelinePage) in page.posts.map(\.text) }
     }
@@ -43,7 +43,7 @@ import Trials
         }
     }
 
-    @Test func `Texts: what is bounded has so many characters, and no more in each`() {
+    @Test func `Texts: a limited text has few characters, and few scalars in each`() {
         fuzz { dice in
             let scalars = (0..<Int.random(in: 0...3000, using: &dice)).compactMap { _ in
                 Unicode.Scalar(

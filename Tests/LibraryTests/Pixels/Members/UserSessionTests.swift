@@ -5,13 +5,13 @@ struct UserSessionTests {
     private var session: UserSession { app.services.session }
     private let photo = StubPhotos.models[1]
 
-    @Test func `At first nobody is logged in, and nothing is asked`() {
+    @Test func `At first nobody is logged in, and nothing is requested`() {
         app.pass(5)
         #expect(session.user.value == nil && app.accounts.requests.isEmpty)
     }
 
     @Test(arguments: Delivery.allCases)
-    func `Who gives the right password is logged in when the login sends`(_ delivery: Delivery) {
+    func `With the right password, the user is logged in when the login sends`(_ delivery: Delivery) {
         let app = StubbedApp(delivery)
         let session = app.services.session
         let seen = Recorder<String?>()
@@ -23,7 +23,7 @@ struct UserSessionTests {
         #expect(seen.values == ["ash, ash"])
     }
 
-    @Test func `A login that is refused leaves whoever was logged in`() {
+    @Test func `A login that is refused does not log the former user out`() {
         app.logIn()
         let seen = app.time.record(session.logIn("ash", "wrong"))
         app.pass(1)
@@ -31,7 +31,7 @@ struct UserSessionTests {
         #expect(session.user.value?.name == "ash")
     }
 
-    @Test func `Each subscription of a login asks, and whoever leaves is not logged in`() {
+    @Test func `Each subscription of a login makes a request, and a disposed one logs nobody in`() {
         let login = session.logIn("ash", "furrow")
         #expect(app.accounts.requests.isEmpty)
         login.subscribe().dispose()
@@ -39,7 +39,7 @@ struct UserSessionTests {
         #expect(app.accounts.requests == ["login ash"] && session.user.value == nil)
     }
 
-    @Test func `Details are for whoever is logged in when they are asked for`() {
+    @Test func `Details are for the user at the time of the request`() {
         app.accounts.vote(for: 2, token: "token").subscribe()
         app.pass(1)
         let details = session.details(of: photo)
@@ -51,13 +51,13 @@ struct UserSessionTests {
         #expect(before.values.map(\.voted) == [false] && after.values.map(\.voted) == [true])
     }
 
-    @Test func `Nobody votes without a login, and the service is not asked`() {
+    @Test func `Without a login nobody can vote, and nothing is requested`() {
         let seen = app.time.record(session.vote(for: photo))
         #expect(seen.events == [.error(AccountError.notLoggedIn)])
         #expect(app.accounts.requests.isEmpty)
     }
 
-    @Test func `What the service has to say is said in words`() {
+    @Test func `The errors of the service have messages`() {
         #expect("\(AccountError.wrongPassword)" == "That name and password do not belong together.")
         #expect("\(AccountError.notLoggedIn)" == "You are not logged in any more. Vote again to log in.")
         #expect(
@@ -66,7 +66,7 @@ struct UserSessionTests {
         #expect("\(AccountError.unknownUser("mina"))" == "Nobody is called “mina”.")
     }
 
-    @Test func `It goes when nobody holds it, in the middle of a login too`() {
+    @Test func `It is released when nobody holds it, even in the middle of a login`() {
         let time = TestScheduler()
         weak var kept: UserSession?
         do {

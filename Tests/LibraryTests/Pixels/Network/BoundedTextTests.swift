@@ -8,7 +8,7 @@ struct BoundedTextTests {
             ("", nil),
             (String(repeating: "👩\u{200D}", count: 50) + "👩", String(repeating: "👩\u{200D}", count: 6)),
         ] as [(String, String?)])
-    func `A text keeps what people write`(_ text: String, _ bounded: String?) {
+    func `Texts that people write are unchanged, and others are limited`(_ text: String, _ bounded: String?) {
         #expect(Array(text.bounded.unicodeScalars) == Array((bounded ?? text).unicodeScalars))
     }
 }

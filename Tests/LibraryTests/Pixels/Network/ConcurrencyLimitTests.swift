@@ -4,7 +4,7 @@ struct ConcurrencyLimitTests {
     private let time = TestScheduler()
     private let limit = ConcurrencyLimit(2)
 
-    /// A signal that notes when it is subscribed to, and takes two seconds.
+    /// A signal that takes two seconds, and records when it is subscribed.
     private func work(_ name: String, _ begun: Recorder<String>) -> Signal<String> {
         limit.admit(
             .defer { [time] in
@@ -13,7 +13,7 @@ struct ConcurrencyLimitTests {
             })
     }
 
-    @Test func `Only so many are at work at the same time, in order`() {
+    @Test func `Only a limited number is subscribed at the same time, in order`() {
         let (begun, done) = (Recorder<String>(), Recorder<String>())
         for name in ["a", "b", "c", "d"] { done.record(work(name, begun)) }
         #expect(begun.values == ["a", "b"])
@@ -23,7 +23,7 @@ struct ConcurrencyLimitTests {
         #expect(done.values == ["a", "b", "c", "d"])
     }
 
-    @Test func `Who leaves gives the turn to the next, and takes none`() {
+    @Test func `A disposal makes room for the next, and one that waits is dropped`() {
         let begun = Recorder<String>()
         let subscriptions = ["a", "b", "c", "d"].map { work($0, begun).subscribe() }
         subscriptions[2].dispose()
@@ -31,7 +31,7 @@ struct ConcurrencyLimitTests {
         #expect(begun.values == ["a", "b", "d"])
     }
 
-    @Test func `Who waits for a turn gets it, though nobody else holds the limit`() {
+    @Test func `A waiting subscriber gets its turn, even if nothing else holds the limit`() {
         let done = Recorder<String>()
         do {
             let limit = ConcurrencyLimit(1)
@@ -43,7 +43,7 @@ struct ConcurrencyLimitTests {
         #expect(done.values == ["a", "b"])
     }
 
-    @Test func `Errors come through, and end the turn`() throws {
+    @Test func `Errors pass through, and make room for the next`() throws {
         let begun = Recorder<String>()
         let failing = (1...2).map { _ in limit.admit(Signal<String>.error(PipeError())) }
         for signal in failing { #expect(try signal.failure() is PipeError) }

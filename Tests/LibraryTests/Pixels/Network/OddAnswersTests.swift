@@ -4,7 +4,7 @@ import HTTPServer
 @testable import Pixels
 
 extension OverTheNetwork {
-    /// Answers that are no list of photos, or no picture, or more than the app has use for.
+    /// Answers that are no list of photos, or no picture, or larger than the app needs.
     @Suite("Odd answers", .serialized) struct OddAnswersTests {
         /// The first event of a client whose service gives this answer to each request.
         private func ask<Value: Sendable>(
@@ -22,7 +22,7 @@ extension OverTheNetwork {
         }
 
         @Test(
-            "A list that is none is an error in words",
+            "An invalid list is an error with a message",
             arguments: [
                 ("<html></html>", 1, "it is no JSON"), ("", 1, "it is no JSON"),
                 ("{\"photos\":{}}", 1, "something of another kind"), ("{}", 1, "there is no “photos”"),
@@ -34,13 +34,13 @@ extension OverTheNetwork {
             #expect(error.contains(words), "\(error)")
         }
 
-        @Test func `A list of bytes that are no text is one, too`() throws {
+        @Test func `A list of bytes that are no text is odd, too`() throws {
             let answer = HTTPAnswer(body: [0x22, 0xFF, 0xFE])
             #expect(try failure(ask(answer) { $0.popularPhotos() }).contains("127.0.0.1"))
         }
 
         @Test(
-            "A picture that is none is an error in words",
+            "An invalid picture is an error with a message",
             arguments: [(65_536, "1 to 4096 can be read"), (4096, "Perhaps it was cut off")])
         func picture(side: Int, words: String) throws {
             var file = Array(Pixmap(width: 1, height: 1).bmp.prefix(54))
@@ -52,7 +52,7 @@ extension OverTheNetwork {
             #expect(error.contains(words), "\(error)")
         }
 
-        @Test func `An answer has to be whole in time, even if bytes still arrive`() throws {
+        @Test func `An answer has to be complete in time, even if bytes still arrive`() throws {
             let server = try LoopbackServer { request in
                 .raw { stream in
                     stream.send("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n")
@@ -66,7 +66,7 @@ extension OverTheNetwork {
             #expect("\(error)".contains("no whole answer came in 0.6 seconds"))
         }
 
-        @Test func `Texts are bounded, and so is their number`() throws {
+        @Test func `Texts are limited in length and number`() throws {
             let name = "Za\(String(repeating: "\u{301}", count: 5000))" + String(repeating: "x", count: 5000)
             let photo =
                 "{\"id\":1,\"name\":\"\(name)\",\"user\":{\"username\":\"\(name)\"},\"rating\":1,\"images\":[]}"
@@ -76,7 +76,7 @@ extension OverTheNetwork {
             #expect(photos[0].name.unicodeScalars.count == 1004 && photos[0].user.username == photos[0].name)
         }
 
-        @Test func `Only addresses on the web are asked for pictures`() throws {
+        @Test func `Pictures are requested only from web addresses`() throws {
             let client = PixelsClient(try #require(URL(string: "http://127.0.0.1:9")))
             for address in ["file:///dev/zero", "ftp://127.0.0.1/1.bmp", "data:,BM", "/1.bmp"] {
                 let url = try #require(URL(string: address))

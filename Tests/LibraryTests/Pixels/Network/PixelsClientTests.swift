@@ -5,11 +5,11 @@ import Photographs
 @testable import Pixels
 
 extension OverTheNetwork {
-    /// The app's requests, against the service over real sockets, with everything that can go wrong.
+    /// The app's requests to the service over real sockets, with all its faults.
     @Suite(.serialized) struct PixelsClientTests {
         private let service = PhotoService()
 
-        /// A client of the service, which runs from now on.
+        /// Starts the service, and returns a client of it.
         private func client(patience: Duration = .seconds(10)) throws -> PixelsClient {
             PixelsClient(try service.start(), patience: patience)
         }
@@ -42,7 +42,7 @@ extension OverTheNetwork {
         }
 
         @Test(
-            "Whatever goes wrong is an error in words, with the address, and the next request is answered",
+            "Every fault is an error with a message and the address, and the next request is answered",
             arguments: [
                 (Trouble.status(404), "answered 404, not found"),
                 (.status(500), "answered 500, the service is in trouble"),
@@ -53,7 +53,7 @@ extension OverTheNetwork {
             ])
         func trouble(_ trouble: Trouble, _ words: String) throws {
             let client = try client(patience: .milliseconds(600))
-            // As often as it is asked: Apple's URLSession may repeat a request by itself.
+            // The fault has no number of times, because Apple's URLSession may repeat a request by itself.
             service.cause(trouble, on: "/v1/photos")
             let photos = client.popularPhotos(page: 1, count: 1)
             let error = try photos.failure()
@@ -64,7 +64,7 @@ extension OverTheNetwork {
         }
 
         @Test(arguments: [Trouble.noPicture, .wrongContentType, .cutOff])
-        func `Bytes that are no picture are said to be none`(_ trouble: Trouble) throws {
+        func `Bytes that are no picture give an error that says so`(_ trouble: Trouble) throws {
             let client = try client(patience: .milliseconds(600))
             service.cause(trouble, on: "/images")
             let url = client.service.appending(path: "images/\(Photograph.all[0].id)/3.bmp")
@@ -72,7 +72,7 @@ extension OverTheNetwork {
             #expect(error is PixelsError && "\(error)".contains("/3.bmp"))
         }
 
-        @Test func `Who leaves cancels the request, and nothing arrives`() throws {
+        @Test func `A disposal cancels the request, and nothing arrives`() throws {
             let client = try client(patience: .seconds(60))
             service.cause(.latency(.seconds(3600)), on: "/v1/photos", times: 1)
             let seen = Recorder<[PhotoRecord]>()
@@ -83,13 +83,13 @@ extension OverTheNetwork {
             #expect(seen.events.isEmpty)
         }
 
-        @Test func `Where nothing listens there is no answer`() throws {
+        @Test func `If nothing listens, the error says that there was no answer`() throws {
             let nowhere = try #require(URL(string: "http://127.0.0.1:9"))
             let error = try PixelsClient(nowhere).photo(1).failure()
             #expect("\(error)".hasPrefix("No answer from http://127.0.0.1:9/v1/photos/1"))
         }
 
-        @Test func `Access is granted, denied, or there is nobody to grant it to`() throws {
+        @Test func `Access is granted, denied, or there is no account`() throws {
             let client = try client()
             #expect(client.requestAccess().first() == "reader")
             let cases: [(Access, AccessError)] = [(.denied, .denied), (.noAccount, .noAccount)]
@@ -110,11 +110,11 @@ extension OverTheNetwork {
     }
 }
 
-/// The suites that ask servers, one after the other: they have little patience.
+/// The suites with network requests: one after the other, because their timeouts are short.
 @Suite("Over the network", .serialized, .waits) enum OverTheNetwork {}
 
 extension Signal {
-    /// What it fails with, without a value before.
+    /// The error of the signal, which must not send a value before.
     func failure(_ location: SourceLocation = #_sourceLocation) throws -> any Error {
         var failure: (any Error)?
         if case .error(let error)? = materialize().first() { failure = error }

@@ -1,7 +1,7 @@
 @testable import Pixels
 
 struct DetailsViewModelTests {
-    /// The details of number 2, with whoever shows a login that is needed.
+    /// The details of photo 2, with a recorder of the logins that they need.
     struct Screen {
         let app: StubbedApp
         let details: DetailsViewModel
@@ -17,13 +17,13 @@ struct DetailsViewModelTests {
 
         var session: UserSession { app.services.session }
 
-        /// Presses the button.
+        /// Presses the button of the details.
         func vote() {
             details.vote.execute()
             app.settle()
         }
 
-        /// Fills the login in, and presses its button.
+        /// Fills in the login, and presses its button.
         func logIn(_ password: String = "furrow") {
             login.value?.name.value = "ash"
             login.value?.password.value = password
@@ -40,7 +40,7 @@ struct DetailsViewModelTests {
         return (app, Screen(app))
     }
 
-    // MARK: What there is to know
+    // MARK: The details
 
     @Test(arguments: [
         (87.3, "87.30"), (90, "90.00"), (0, "0.00"), (100, "100.00"), (9.999, "10.00"), (0.05, "0.05"),
@@ -51,7 +51,7 @@ struct DetailsViewModelTests {
         #expect(DetailsViewModel(PhotoModel(record), StubbedApp().services).rating == expected)
     }
 
-    @Test func `Before somebody looks there is what the photo knows, and nothing is asked for`() {
+    @Test func `Before the activation there are the photo's own data, and nothing is requested`() {
         let screen = Screen(StubbedApp(), isActive: false)
         screen.app.pass(5)
         let details = screen.details
@@ -61,7 +61,7 @@ struct DetailsViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `The details are fetched while somebody looks`(_ delivery: Delivery) {
+    func `The details are fetched while the view model is active`(_ delivery: Delivery) {
         let screen = Screen(StubbedApp(delivery), isActive: false)
         let details = screen.details
         let loading = screen.app.time.record(details.fetching.isLoading.signal)
@@ -72,14 +72,14 @@ struct DetailsViewModelTests {
         #expect(screen.app.accounts.requests == ["details 2"])
     }
 
-    @Test func `Whoever looks away gives the request up`() {
+    @Test func `Deactivation cancels the request`() {
         let screen = Screen(StubbedApp(), isActive: false)
         for active in [true, false] { screen.details.active = active }
         #expect(!screen.details.fetching.isLoading.value && screen.app.time.pending == 0)
     }
 
     @Test(arguments: Delivery.allCases)
-    func `They are fetched again when somebody logs in: the service knows what they voted for`(
+    func `They are fetched again after a login: the service knows the user's votes`(
         _ delivery: Delivery
     ) {
         let app = StubbedApp(delivery)
@@ -94,7 +94,7 @@ struct DetailsViewModelTests {
         #expect(!screen.details.hasVoted.value)
     }
 
-    // MARK: What stands on the button
+    // MARK: The button's title
 
     @Test(arguments: [
         (false, false, false, "Log in to vote for it"), (false, true, false, "Vote for it"),
@@ -102,7 +102,7 @@ struct DetailsViewModelTests {
         (true, false, false, "You have voted for it"), (true, true, false, "You have voted for it"),
         (true, false, true, "You have voted for it"), (true, true, true, "You have voted for it"),
     ])
-    func `The button says what it will do, or what it does, or what it has done`(
+    func `The button's title says what it will do, what it is doing, or what it has done`(
         _ hasVoted: Bool, _ isLoggedIn: Bool, _ isVoting: Bool, _ expected: String
     ) {
         #expect(
@@ -121,10 +121,10 @@ struct DetailsViewModelTests {
             prompts.values == ["Log in to vote for it", "Vote for it", "Voting …", "You have voted for it"])
     }
 
-    // MARK: Going away
+    // MARK: Releasing
 
     @Test(arguments: Delivery.allCases)
-    func `It goes while a vote is under way, which is counted all the same`(_ delivery: Delivery) {
+    func `It can be released during a vote, which is counted nevertheless`(_ delivery: Delivery) {
         let app = StubbedApp(delivery)
         app.logIn()
         weak var kept: DetailsViewModel?
@@ -139,7 +139,7 @@ struct DetailsViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `It goes while a login is open, and so does the login when that is closed`(_ delivery: Delivery) {
+    func `It can be released during a login, and the login when its screen is closed`(_ delivery: Delivery) {
         let app = StubbedApp(delivery)
         weak var keptDetails: DetailsViewModel?
         weak var keptLogin: LoginViewModel?

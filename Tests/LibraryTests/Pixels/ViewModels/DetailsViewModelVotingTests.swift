@@ -2,7 +2,7 @@
 
 /// The vote: with and without a login, counted, refused, lost, and cast elsewhere.
 extension DetailsViewModelTests {
-    @Test(arguments: Delivery.allCases) func `Who is logged in votes, once`(_ delivery: Delivery) {
+    @Test(arguments: Delivery.allCases) func `A user who is logged in can vote once`(_ delivery: Delivery) {
         let (app, screen) = opened(delivery, isLoggedIn: true)
         let details = screen.details
         for _ in 1...2 { screen.vote() }
@@ -17,7 +17,7 @@ extension DetailsViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `Who is not logged in is offered a login, and the vote is cast when that has worked`(
+    func `Without a user a login is offered, and the vote is cast after its success`(
         _ delivery: Delivery
     ) {
         let (app, screen) = opened(delivery)
@@ -35,7 +35,7 @@ extension DetailsViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `A login that fails keeps the vote waiting for the next try`(_ delivery: Delivery) {
+    func `After a failed login the vote waits for the next attempt`(_ delivery: Delivery) {
         let (app, screen) = opened(delivery)
         screen.vote()
         screen.logIn("wrong")
@@ -47,7 +47,7 @@ extension DetailsViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `Who gives the login up has not voted, is told no trouble, and can press the button again`(
+    func `If the login is given up, there is no vote and no error, and the button is enabled`(
         _ delivery: Delivery
     ) {
         let (app, screen) = opened(delivery)
@@ -64,7 +64,7 @@ extension DetailsViewModelTests {
         #expect(screen.login.value != nil)
     }
 
-    @Test func `If nobody shows the login, nobody votes, and the button can be pressed again`() {
+    @Test func `If no screen shows the login, there is no vote, and the button is enabled`() {
         let app = StubbedApp()
         let details = DetailsViewModel(StubPhotos.models[1], app.services)
         details.active = true
@@ -75,7 +75,7 @@ extension DetailsViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases, [["vote 2"], ["vote 2", "details 2"]] as [Set<String>])
-    func `A vote without an answer says why, keeps what was known, and can be cast again`(
+    func `A vote without an answer gives an error, keeps the data, and can be cast again`(
         _ delivery: Delivery, refused: Set<String>
     ) {
         let (app, screen) = opened(delivery, isLoggedIn: true)
@@ -97,7 +97,7 @@ extension DetailsViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `After a vote, whatever came of it, the details can be asked for again`(_ delivery: Delivery) {
+    func `After a vote, with any result, the details can be requested again`(_ delivery: Delivery) {
         for refused in [[], ["vote 2"], ["vote 2", "details 2"]] as [Set<String>] {
             let (app, screen) = opened(delivery, isLoggedIn: true)
             app.accounts.refuse(refused)
@@ -115,7 +115,7 @@ extension DetailsViewModelTests {
         }
     }
 
-    @Test func `The answer to a vote is the latest: details asked for before do not undo it`() {
+    @Test func `The answer to a vote is newer than details that were requested before it`() {
         let (app, screen) = opened(isLoggedIn: true)
         screen.details.fetching.again()
         app.time.advance(by: .milliseconds(500))
@@ -126,7 +126,7 @@ extension DetailsViewModelTests {
         #expect(!screen.details.fetching.isLoading.value)
     }
 
-    @Test func `Details that had not come are known, and no trouble any more, when a vote is answered`() {
+    @Test func `The answer to a vote replaces missing details, and clears their error`() {
         let (app, screen) = opened(isLoggedIn: true, failing: ["details 2"])
         #expect(screen.details.fetching.trouble.value != nil)
         screen.vote()
@@ -135,7 +135,7 @@ extension DetailsViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `A screen that is covered by the login knows of the vote when it is looked at again`(
+    func `A screen that was covered by the login shows the vote afterwards`(
         _ delivery: Delivery
     ) {
         let (app, screen) = opened(delivery)
@@ -149,7 +149,7 @@ extension DetailsViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `Who has voted elsewhere is told so, and the button knows it afterwards`(_ delivery: Delivery) {
+    func `A vote that was cast elsewhere gives an error, and then the button shows it`(_ delivery: Delivery) {
         let (app, screen) = opened(delivery, isLoggedIn: true)
         app.accounts.vote(for: 2, token: "token").subscribe()
         app.pass(1)
@@ -163,7 +163,7 @@ extension DetailsViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `Whom the service does not know any more is logged out, and voting again asks for a login`(
+    func `A user whose token is invalid is logged out, and the next vote needs a login`(
         _ delivery: Delivery
     ) {
         let app = StubbedApp(delivery)
@@ -181,7 +181,7 @@ extension DetailsViewModelTests {
         #expect(app.accounts.counted == [2] && screen.details.hasVoted.value)
     }
 
-    @Test func `A vote that is cast while nobody looks any more is known at the next look`() {
+    @Test func `A vote that is counted after the deactivation is shown at the next activation`() {
         let (app, screen) = opened(isLoggedIn: true)
         screen.vote()
         screen.details.active = false

@@ -1,6 +1,6 @@
 @testable import Pixels
 
-/// What every view model that fetches has in common.
+/// The common behaviour of all view models that fetch.
 struct FetchingTests {
     private struct Gale: Error, CustomStringConvertible {
         let description = "a gale"
@@ -12,7 +12,7 @@ struct FetchingTests {
     /// An answer after two seconds.
     private var answer: Signal<Int> { Signal<Int>.interval(.seconds(2), on: time).take(1).map { _ in 7 } }
 
-    @Test func `It is loading from the question to the answer`() {
+    @Test func `It is loading from the request to the answer`() {
         let loading = time.record(fetching.isLoading.signal)
         let seen = time.record(fetching.values(of: answer))
         time.run()
@@ -20,14 +20,14 @@ struct FetchingTests {
         #expect(loading.values == [false, true, false] && seen.values == [7])
     }
 
-    @Test func `Its values never fail: the error is told in words, and it can be asked again`() {
+    @Test func `Its values never fail: the error is a message, and the request can be repeated`() {
         let seen = time.record(fetching.values(of: Signal<Int>.error(Gale())))
         #expect(seen.events.isEmpty && !fetching.isLoading.value && fetching.trouble.value == "a gale")
         fetching.again()
         #expect(seen.events.isEmpty && fetching.trouble.value == "a gale")
     }
 
-    @Test func `Asking again clears the trouble at once, and is loading all the while`() {
+    @Test func `Repeating clears the error at once, and it is loading all the time`() {
         let isDown = Property(true)
         let seen = time.record(
             fetching.values(of: .defer { [answer] in isDown.value ? .error(Gale()) : answer }))
@@ -41,14 +41,14 @@ struct FetchingTests {
         #expect(seen.values == [7] && time.now == .seconds(3) && !fetching.isLoading.value)
     }
 
-    @Test func `Whoever leaves gives the question up, and it is not loading any more`() {
+    @Test func `A disposal cancels the request, and it is not loading any more`() {
         let seen = time.record(fetching.values(of: answer), disposedAt: .seconds(1))
         time.run()
         #expect(seen.events.isEmpty && time.now == .seconds(1))
         #expect(!fetching.isLoading.value && fetching.trouble.value == nil)
     }
 
-    @Test func `What is known already is not asked for, until it is asked again`() {
+    @Test func `A known value needs no request, until it is repeated`() {
         let seen = time.record(fetching.values(of: answer, knowing: 5))
         #expect(seen.values == [5] && time.pending == 0 && !fetching.isLoading.value)
         fetching.again()

@@ -2,7 +2,7 @@
 
 struct GalleryViewModelTests {
     @Test(arguments: Delivery.allCases)
-    func `The list is fetched when somebody looks for the first time`(_ delivery: Delivery) {
+    func `The list is fetched at the first activation`(_ delivery: Delivery) {
         let app = StubbedApp(delivery)
         let gallery = GalleryViewModel(app.services)
         app.pass(10)
@@ -17,7 +17,7 @@ struct GalleryViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `It is not fetched again once it is there`(_ delivery: Delivery) {
+    func `It is not fetched again when it has arrived`(_ delivery: Delivery) {
         let (app, gallery) = StubbedApp.withGallery(delivery)
         let before = gallery.photos.value.map(ObjectIdentifier.init)
         for active in [false, true, false, true] { gallery.active = active }
@@ -27,8 +27,7 @@ struct GalleryViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `Whoever looks away gives the list up, and asks for it again at the next look`(_ delivery: Delivery)
-    {
+    func `Deactivation cancels the request, and the next activation repeats it`(_ delivery: Delivery) {
         let app = StubbedApp(delivery)
         let gallery = GalleryViewModel(app.services)
         gallery.active = true
@@ -41,7 +40,7 @@ struct GalleryViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `After a failure it says why, and can be tried again`(_ delivery: Delivery) {
+    func `After an error there is a message, and the request can be repeated`(_ delivery: Delivery) {
         let app = StubbedApp(delivery, failing: ["photos"])
         let gallery = app.openGallery()
         #expect(gallery.fetching.trouble.value == "no answer to “photos”")
@@ -53,7 +52,7 @@ struct GalleryViewModelTests {
         #expect(gallery.photos.value.count == 4 && !gallery.fetching.isLoading.value)
     }
 
-    @Test func `After a failure, looking again tries again`() {
+    @Test func `After an error, the next activation repeats the request`() {
         let app = StubbedApp(failing: ["photos"])
         let gallery = app.openGallery()
         app.photos.refuse([])
@@ -63,12 +62,11 @@ struct GalleryViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `Trying again asks for those pictures that did not come, and no others`(_ delivery: Delivery) {
+    func `A retry requests the pictures that have failed, and no others`(_ delivery: Delivery) {
         let (app, gallery) = StubbedApp.withGallery(delivery)
         app.photos.refuse(["picture 2"])
-        let grid = gallery.openGrid(columns: 3, rows: 1)
+        gallery.visible.value = 0..<3
         app.pass(1)
-        #expect(grid.visible == 0..<3)
         #expect(gallery.photos.value.map { $0.trouble.value != nil } == [false, true, false, false])
         app.photos.refuse([])
         gallery.retry()
@@ -77,7 +75,7 @@ struct GalleryViewModelTests {
         #expect(app.photos.requests.dropFirst(4) == ["picture 2"])
     }
 
-    @Test func `Trying again leaves alone what is under way, and what has not failed`() {
+    @Test func `A retry does not disturb running requests, or those that have succeeded`() {
         let app = StubbedApp()
         let gallery = GalleryViewModel(app.services)
         gallery.active = true
@@ -88,14 +86,66 @@ struct GalleryViewModelTests {
         #expect(gallery.photos.value.count == 4 && app.photos.requests == ["photos"])
     }
 
+    @Test(arguments: Delivery.allCases)
+    func `The photos that a screen shows are active, and fetch their pictures`(_ delivery: Delivery) {
+        let (app, gallery) = StubbedApp.withGallery(delivery)
+        gallery.visible.value = 0..<2
+        #expect(gallery.activePlaces == [0, 1])
+        app.pass(1)
+        #expect(app.photos.requests == ["photos", "picture 1", "picture 2"])
+        #expect(gallery.photos.value.map { $0.picture.value != nil } == [true, true, false, false])
+    }
+
+    @Test(arguments: Delivery.allCases)
+    func `Photos that are scrolled away are deactivated, and their requests are cancelled`(
+        _ delivery: Delivery
+    ) {
+        let (app, gallery) = StubbedApp.withGallery(delivery)
+        gallery.visible.value = 0..<2
+        app.settle()
+        gallery.visible.value = 2..<4
+        #expect(gallery.activePlaces == [2, 3] && app.time.pending == 2)
+        app.pass(1)
+        #expect(gallery.photos.value.map { $0.picture.value != nil } == [false, false, true, true])
+        #expect(gallery.photos.value.allSatisfy { !$0.isLoading.value })
+    }
+
+    @Test func `A photo that is still visible continues loading`() {
+        let (app, gallery) = StubbedApp.withGallery()
+        gallery.visible.value = 0..<2
+        gallery.visible.value = 1..<3
+        #expect(app.photos.requests == ["photos", "picture 1", "picture 2", "picture 3"])
+        #expect(app.time.pending == 2)
+    }
+
+    @Test func `No photo is active while the gallery is not`() {
+        let (app, gallery) = StubbedApp.withGallery()
+        gallery.active = false
+        gallery.visible.value = 0..<4
+        #expect(gallery.activePlaces.isEmpty && app.photos.requests == ["photos"])
+        gallery.active = true
+        #expect(gallery.activePlaces == [0, 1, 2, 3])
+        gallery.active = false
+        #expect(gallery.activePlaces.isEmpty && app.time.pending == 0)
+    }
+
+    @Test func `Indices before the photos have arrived, or without a photo, do no harm`() {
+        let app = StubbedApp()
+        let gallery = GalleryViewModel(app.services)
+        gallery.visible.value = 2..<9
+        gallery.active = true
+        app.pass(2)
+        #expect(gallery.activePlaces == [2, 3])
+    }
+
     @Test(arguments: [(-1, 0), (0, 0), (2, 2), (3, 3), (4, 3), (Int.max, 3), (Int.min, 0)])
-    func `Choosing takes the nearest there is`(_ wanted: Int, _ expected: Int) {
+    func `An index without a photo chooses the first or the last photo`(_ wanted: Int, _ expected: Int) {
         let gallery = StubbedApp().openGallery()
         gallery.choose(wanted)
         #expect(gallery.chosen.value == expected)
     }
 
-    @Test func `Without photos the first place is chosen`() {
+    @Test func `Without photos the first index is chosen`() {
         let gallery = GalleryViewModel(StubbedApp().services)
         for index in [-3, 0, 5] {
             gallery.choose(index)
@@ -103,7 +153,7 @@ struct GalleryViewModelTests {
         }
     }
 
-    @Test func `Choosing what is chosen tells nobody`() {
+    @Test func `Choosing the chosen photo sends nothing`() {
         let gallery = StubbedApp().openGallery()
         let seen = Recorder<Int>()
         seen.record(gallery.chosen.signal)
@@ -115,8 +165,7 @@ struct GalleryViewModelTests {
         #expect(GalleryViewModel(StubbedApp().services).pages() == nil)
     }
 
-    @Test func `The pages begin with the chosen photo, and the gallery follows to the one that is looked at`()
-    {
+    @Test func `The pages begin with the chosen photo, and choose the photo that they show`() {
         let gallery = StubbedApp().openGallery()
         gallery.choose(2)
         guard let pages = gallery.pages() else { return #expect(Bool(false), "no pages") }
@@ -128,7 +177,7 @@ struct GalleryViewModelTests {
         #expect(gallery.chosen.value == 1)
     }
 
-    @Test func `Pages do not keep the gallery, nor the gallery its pages`() {
+    @Test func `Pages do not retain the gallery, nor the gallery its pages`() {
         let app = StubbedApp()
         weak var keptGallery: GalleryViewModel?
         weak var keptPages: PagesViewModel?
@@ -144,4 +193,9 @@ struct GalleryViewModelTests {
         pages?.turn(1)
         #expect(pages?.index.value == 1)
     }
+}
+
+extension GalleryViewModel {
+    /// The indices of the active photos.
+    fileprivate var activePlaces: [Int] { photos.value.indices.filter { photos.value[$0].active } }
 }

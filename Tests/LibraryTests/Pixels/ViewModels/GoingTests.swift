@@ -1,13 +1,13 @@
 @testable import Pixels
 
-/// A view model goes when nobody holds it, in the middle of work too, and its requests go with it.
+/// A view model is released when nobody holds it, even while it works, and its requests are cancelled.
 struct GoingTests {
-    /// What a view model does when it is let go of.
+    /// The work of a view model at the moment of its release.
     struct Work: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        /// What it has asked last, and waits for.
+        /// Its last request, which has no answer yet.
         let request: String
-        /// Has it begin. Returns it, and its children.
+        /// Begins the work. Returns the view model and its children.
         let begin: @Sendable (StubbedApp) -> [any ViewModel]
 
         init(
@@ -54,7 +54,8 @@ struct GoingTests {
     ]
 
     @Test(arguments: works, Delivery.allCases)
-    func `It goes when nobody holds it, and what it has asked for with it`(work: Work, delivery: Delivery) {
+    func `It is released when nobody holds it, and its requests are cancelled`(work: Work, delivery: Delivery)
+    {
         let app = StubbedApp(delivery)
         let kept: [Kept]
         do {
@@ -72,7 +73,7 @@ struct GoingTests {
     }
 }
 
-/// A view model, as long as it is there.
+/// A weak reference to a view model.
 struct Kept {
     weak var viewModel: (any ViewModel)?
 
@@ -80,7 +81,7 @@ struct Kept {
 }
 
 extension StubbedApp {
-    /// A timeline that has begun to look `mina` up.
+    /// A timeline that has begun to look up `mina`.
     fileprivate func lookUpMina() -> TimelineViewModel {
         let timeline = TimelineViewModel(self.services)
         timeline.beginLookingUp("mina", on: time)

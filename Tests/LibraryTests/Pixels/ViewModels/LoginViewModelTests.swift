@@ -1,7 +1,7 @@
 @testable import Pixels
 
 struct LoginViewModelTests {
-    /// A login whose fields are filled in.
+    /// A login with both fields filled in.
     private func login(
         _ delivery: Delivery = .atOnce, failing: Set<String> = [], name: String = "ash",
         password: String = "furrow"
@@ -13,13 +13,13 @@ struct LoginViewModelTests {
     }
 
     @Test(arguments: [("", "", false), ("ash", "", false), ("", "furrow", false), ("a", "f", true)])
-    func `The button can be pressed when both fields are filled in`(
+    func `The button is enabled when both fields are filled in`(
         _ name: String, _ password: String, _ expected: Bool
     ) {
         #expect(login(name: name, password: password).1.logIn.isEnabled == expected)
     }
 
-    @Test func `Who empties a field again cannot press it any more`() {
+    @Test func `The button is disabled when a field becomes empty again`() {
         let (app, login) = login()
         let enabled = app.time.record(login.logIn.enabled)
         login.name.value = ""
@@ -28,7 +28,7 @@ struct LoginViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `When it has worked, success sends once and completes`(_ delivery: Delivery) {
+    func `After a login, success sends once and completes`(_ delivery: Delivery) {
         let (app, login) = login(delivery)
         let success = app.time.record(login.success.map { "yes" })
         login.logIn.execute()
@@ -40,7 +40,7 @@ struct LoginViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `After a failure success has sent nothing; the button can be pressed again, and the fields are kept`(
+    func `After an error success has not sent; the button is enabled, and the fields are kept`(
         _ delivery: Delivery
     ) {
         let (app, login) = login(delivery, password: "wrong")
@@ -53,8 +53,7 @@ struct LoginViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `The trouble is gone when it is tried again, and a later success still counts`(_ delivery: Delivery)
-    {
+    func `The next attempt clears the error, and its success counts`(_ delivery: Delivery) {
         let (app, login) = login(delivery, failing: ["login ash"])
         let success = app.time.record(login.success.map { "yes" })
         login.logIn.execute()
@@ -68,7 +67,7 @@ struct LoginViewModelTests {
         #expect(success.values == ["yes"] && login.trouble.value == nil)
     }
 
-    @Test(arguments: Delivery.allCases) func `Pressing twice asks once`(_ delivery: Delivery) {
+    @Test(arguments: Delivery.allCases) func `Pressing twice makes one request`(_ delivery: Delivery) {
         let (app, login) = login(delivery)
         for _ in 1...2 { login.logIn.execute() }
         app.pass(5)
@@ -76,7 +75,7 @@ struct LoginViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `What is asked is what stood in the fields when the button was pressed`(_ delivery: Delivery) {
+    func `The request has the texts of the fields when the button was pressed`(_ delivery: Delivery) {
         let (app, login) = login(delivery)
         login.logIn.execute()
         (login.name.value, login.password.value) = ("", "")
@@ -84,7 +83,7 @@ struct LoginViewModelTests {
         #expect(app.accounts.requests == ["login ash"] && app.services.session.user.value?.name == "ash")
     }
 
-    @Test func `If it goes away before, success completes without a value`() {
+    @Test func `If it is released before, success completes without a value`() {
         let success: Recorder<String>
         do {
             let (app, login) = login()
@@ -93,7 +92,7 @@ struct LoginViewModelTests {
         #expect(success.events == [.completed])
     }
 
-    @Test func `Who asks for the success late is told it too`() {
+    @Test func `A late subscriber to success gets it too`() {
         let (app, login) = login()
         login.logIn.execute()
         app.pass(1)

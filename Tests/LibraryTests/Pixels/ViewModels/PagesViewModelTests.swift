@@ -9,7 +9,7 @@ struct PagesViewModelTests {
     }
 
     @Test(arguments: [0, 3, 4, 1337, -5])
-    func `Where it begins is kept as it was given, without photos too`(_ index: Int) {
+    func `The initial index is kept as it was given, even without photos`(_ index: Int) {
         for photos in [[], StubPhotos.models] {
             let pages = pages(startingAt: index, of: photos)
             #expect((pages.initialIndex, pages.index.value) == (index, index))
@@ -17,7 +17,7 @@ struct PagesViewModelTests {
         }
     }
 
-    @Test func `The name of the photo it began with stays, whichever is looked at`() {
+    @Test func `The initial name stays, whichever photo is shown`() {
         let pages = pages(startingAt: 1)
         #expect(pages.initialName == "Dunes")
         pages.turn(1)
@@ -25,20 +25,20 @@ struct PagesViewModelTests {
     }
 
     @Test(arguments: [1337, -5, -1, 4])
-    func `Where there is no photo there is no name, no page and nothing to know`(_ index: Int) {
+    func `At an index without a photo there is no name, no page, and no details`(_ index: Int) {
         let pages = pages(startingAt: index)
         #expect(pages.initialName == nil && pages.page.value == nil && pages.details() == nil)
         pages.active = true
     }
 
-    @Test func `There is a photo on each page, and none before the first and after the last`() {
+    @Test func `Each page has a photo, and there is none before the first and after the last`() {
         let photos = StubPhotos.models
         let pages = pages(of: photos)
         #expect(pages.photo(at: -1) == nil && pages.photo(at: photos.count) == nil)
         for (index, photo) in photos.enumerated() { #expect(pages.photo(at: index) === photo) }
     }
 
-    @Test func `Turning stays inside`() {
+    @Test func `Turning stays within the pages`() {
         let pages = pages()
         let seen = Recorder<Int>()
         seen.record(pages.index.signal)
@@ -47,7 +47,7 @@ struct PagesViewModelTests {
     }
 
     @Test(arguments: [1337, -5])
-    func `From where there is no photo, a page turns only to where there is one`(_ index: Int) {
+    func `From an index without a photo, turning leads only to one with a photo`(_ index: Int) {
         let pages = pages(startingAt: index)
         pages.turn(1)
         pages.turn(-1)
@@ -57,7 +57,7 @@ struct PagesViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `Only the page that is looked at is active, and fetches its picture`(_ delivery: Delivery) {
+    func `Only the shown page is active, and fetches its picture`(_ delivery: Delivery) {
         let app = StubbedApp(delivery)
         let pages = pages(app)
         app.pass(1)
@@ -74,7 +74,7 @@ struct PagesViewModelTests {
         #expect(pages.page.value?.active == false)
     }
 
-    @Test func `Turning back finds the picture that was there`() {
+    @Test func `Turning back shows the former picture`() {
         let app = StubbedApp()
         let pages = pages(app)
         pages.active = true
@@ -85,7 +85,7 @@ struct PagesViewModelTests {
         #expect(app.photos.requests == ["photo 1", "picture 1", "photo 2"])
     }
 
-    @Test func `The details are those of the photo that is looked at`() {
+    @Test func `The details are those of the shown photo`() {
         let pages = pages(startingAt: 2)
         #expect(pages.details()?.name == "Snow line")
         pages.turn(1)
@@ -93,7 +93,7 @@ struct PagesViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `They go when nobody holds them, in the middle of loading too, and the request with them`(
+    func `They are released when nobody holds them, even while loading, and the request is cancelled`(
         _ delivery: Delivery
     ) {
         let app = StubbedApp(delivery)

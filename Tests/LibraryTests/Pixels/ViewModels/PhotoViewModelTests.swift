@@ -1,7 +1,7 @@
 @testable import Pixels
 
 struct PhotoViewModelTests {
-    /// The first photo's small picture.
+    /// The view model of the first photo's small picture.
     private func thumbnail(
         _ delivery: Delivery = .atOnce, failing: Set<String> = []
     ) -> (StubbedApp, PhotoViewModel) {
@@ -10,7 +10,7 @@ struct PhotoViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `Nothing is asked for before the first look; from then until the picture is there it is loading`(
+    func `Nothing is requested before the activation; then it is loading until the picture arrives`(
         _ delivery: Delivery
     ) {
         let (app, photo) = thumbnail(delivery)
@@ -26,7 +26,7 @@ struct PhotoViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `The full size asks where the picture is, and then for it`(_ delivery: Delivery) {
+    func `The full size requests the address of the picture, and then the picture`(_ delivery: Delivery) {
         let app = StubbedApp(delivery)
         let photo = PhotoViewModel(StubPhotos.models[1], .fullSize, app.services)
         photo.active = true
@@ -38,7 +38,7 @@ struct PhotoViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `Whoever looks away gives the request up, and is not loading any more`(_ delivery: Delivery) {
+    func `Deactivation cancels the request, and it is not loading any more`(_ delivery: Delivery) {
         let (app, photo) = thumbnail(delivery)
         photo.active = true
         app.settle()
@@ -50,7 +50,7 @@ struct PhotoViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `Whoever looks again asks again, unless the picture is there`(_ delivery: Delivery) {
+    func `The next activation repeats the request, unless the picture has arrived`(_ delivery: Delivery) {
         let (app, photo) = thumbnail(delivery)
         for active in [true, false, true] { photo.active = active }
         #expect(app.photos.requests == ["picture 1", "picture 1"])
@@ -60,7 +60,7 @@ struct PhotoViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `After an error it says what went wrong; trying again clears that, and asks again`(
+    func `After an error there is a message; a retry clears it, and repeats the request`(
         _ delivery: Delivery
     ) {
         let (app, photo) = thumbnail(delivery, failing: ["picture 1"])
@@ -74,14 +74,14 @@ struct PhotoViewModelTests {
         #expect(!photo.isLoading.value && photo.picture.value != nil && photo.trouble.value == nil)
     }
 
-    @Test func `Trying again while nobody looks asks for nothing`() {
+    @Test func `A retry without activation makes no request`() {
         let (app, photo) = thumbnail()
         photo.fetching.again()
         app.pass(10)
         #expect(app.photos.requests.isEmpty && !photo.isLoading.value)
     }
 
-    @Test func `The picture belongs to the model: whoever shows the same photo has it too`() {
+    @Test func `The picture belongs to the model: all view models of the photo have it`() {
         let app = StubbedApp()
         let model = StubPhotos.models[0]
         let first = PhotoViewModel(model, .thumbnail, app.services)
@@ -95,7 +95,7 @@ struct PhotoViewModelTests {
         #expect(app.photos.requests == ["picture 1"])
     }
 
-    @Test func `A photo without an address has no picture, no trouble, and is not loading`() {
+    @Test func `A photo without an address has no picture, no error, and is not loading`() {
         let app = StubbedApp()
         let record = PhotoRecord(
             id: 1, name: "Fog", username: "ash", rating: 1, images: [], commentsCount: nil)

@@ -7,12 +7,12 @@ struct PostViewModelTests {
         id: 7, text: "Up before the sun.",
         user: PostRecord.User(username: "mina", name: "Mina Aalto", avatarURL: URL(filePath: "/")))
 
-    @Test func `It has the words, and the full name of whose they are`() {
+    @Test func `It has the text, and the full name of the author`() {
         let shown = PostViewModel(post, avatar: .return(nil))
         #expect((shown.id, shown.author, shown.text) == (7, "Mina Aalto", "Up before the sun."))
     }
 
-    @Test func `All posts show the one avatar when it comes, and do not outlive their list for it`() {
+    @Test func `All posts show the same avatar when it arrives, and are not retained by it`() {
         let avatar = Property<Pixmap?>(nil)
         weak var kept: PostViewModel?
         do {

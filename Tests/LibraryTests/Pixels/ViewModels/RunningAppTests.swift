@@ -3,16 +3,15 @@ import PhotoService
 @testable import Pixels
 
 extension OverTheNetwork {
-    /// The view models against the service over real sockets, with what can go wrong.
+    /// The view models with the service over real sockets, and its faults.
     @Suite(.serialized) struct RunningAppTests {
         // MARK: The gallery
 
         @Test func `The gallery loads, and its thumbnails arrive`() throws {
             let app = try RunningApp()
             let gallery = GalleryViewModel(app.services)
-            let grid = gallery.grid(withPictures: true)
-            grid.layOut(columns: 2, rows: 1)
-            (gallery.active, grid.active) = (true, true)
+            gallery.visible.value = 0..<2
+            gallery.active = true
             #expect(gallery.photos.signal.reaches { $0.count == 100 })
             for photo in gallery.photos.value.prefix(2) {
                 #expect(photo.picture.signal.reaches { $0?.width == 145 })
@@ -21,7 +20,7 @@ extension OverTheNetwork {
             #expect(app.service.requests.filter { $0.hasPrefix("/images") }.count == 2)
         }
 
-        @Test func `A gallery that did not come says why, and comes when it is tried again`() throws {
+        @Test func `A gallery that has failed has a message, and arrives after a retry`() throws {
             let app = try RunningApp()
             app.service.cause(.status(500), on: "/v1/photos", times: 1)
             let gallery = GalleryViewModel(app.services)
@@ -33,7 +32,7 @@ extension OverTheNetwork {
                 gallery.photos.signal.reaches { $0.count == 100 } && gallery.fetching.trouble.value == nil)
         }
 
-        @Test func `A full-size picture that is none says so, and comes when it is tried again`() throws {
+        @Test func `A full-size picture that is invalid has a message, and arrives after a retry`() throws {
             let app = try RunningApp()
             app.service.cause(.noPicture, on: "/images", times: 1)
             let photo = PhotoViewModel(app.photo, .fullSize, app.services)
@@ -71,7 +70,7 @@ extension OverTheNetwork {
             #expect(app.service.votes(for: app.photo.id) == 1)
         }
 
-        @Test func `Who votes in two places at once is counted once, and both places know it`() throws {
+        @Test func `Two votes of one user at the same time count once, and both apps show it`() throws {
             let app = try RunningApp()
             let here = app.detailsForAsh(in: app.services)
             let there = app.detailsForAsh(in: app.anotherApp())
@@ -84,7 +83,9 @@ extension OverTheNetwork {
             #expect(app.service.votes(for: app.photo.id) == 1)
         }
 
-        @Test func `A vote that was counted but whose answer was cut off: words, and the button knows`()
+        @Test
+        func
+            `A vote that was counted, but whose answer was cut off, gives an error, and the button shows it`()
             throws
         {
             let app = try RunningApp()
@@ -98,7 +99,7 @@ extension OverTheNetwork {
             #expect(app.services.session.user.value?.name == "ash")
         }
 
-        @Test func `A vote that the service did not take: words, and the button can be pressed again`() throws
+        @Test func `A vote that the service did not accept gives an error, and the button is enabled`() throws
         {
             let app = try RunningApp()
             let details = app.detailsForAsh(in: app.services)
@@ -109,7 +110,7 @@ extension OverTheNetwork {
             #expect(details.vote.enabled.reaches(true) && app.service.votes(for: app.photo.id) == 0)
         }
 
-        @Test func `The service stops in the middle: words, nothing hangs, and who was logged in still is`()
+        @Test func `If the service stops, there is an error, nothing hangs, and the user stays logged in`()
             throws
         {
             let app = try RunningApp()
@@ -140,30 +141,28 @@ extension OverTheNetwork {
             let count = try #require(user.postsCount)
             app.service.cause(.status(503), on: "/v1/users/\(name)/posts", times: 1, sparing: 1)
             let timeline = TimelineViewModel(app.services)
-            timeline.layOut(rows: 4)
             timeline.username.value = name
             timeline.lookUp.execute()
             #expect(timeline.posts.signal.reaches { $0.count == min(10, count) })
             #expect(timeline.name.value == user.name && timeline.avatar.signal.reaches { $0 != nil })
             #expect(count > 10 && timeline.loadMore.enabled.reaches(true))
-            timeline.scroll(10)
+            timeline.showEnd()
             #expect(timeline.trouble.signal.reaches("answered 503") && timeline.posts.value.count == 10)
             for _ in 1...count where !timeline.allLoaded.value {
                 #expect(timeline.loadMore.enabled.reaches(true))
-                timeline.scroll(10)
+                timeline.showEnd()
                 #expect(timeline.loadMore.executing.reaches(false))
             }
             #expect(timeline.allLoaded.value && timeline.posts.value.count == count)
             #expect(Set(timeline.posts.value.map(\.id)).count == count && timeline.trouble.value == nil)
             app.service.forgetRequests()
-            timeline.scroll(10)
+            timeline.showEnd()
             #expect(!timeline.loadMore.isEnabled && app.service.requests.isEmpty)
-            #expect(timeline.visible == count - 4..<count)
         }
 
         // MARK: Going away
 
-        @Test func `What waits for an answer that never comes goes when nobody holds it`() throws {
+        @Test func `A view model that waits for an answer is released when nobody holds it`() throws {
             let app = try RunningApp()
             app.service.cause(.silence, on: "/")
             let kept: [Kept]
@@ -186,7 +185,7 @@ extension OverTheNetwork {
     }
 }
 
-/// What the view models work with against a service that is running, over real sockets.
+/// The services for view models, with a photo service that runs, over real sockets.
 final class RunningApp {
     let service = PhotoService()
     let client: PixelsClient
@@ -201,10 +200,10 @@ final class RunningApp {
         photo = PhotoModel(try #require(best))
     }
 
-    /// Somebody else's app at the same service.
+    /// Another user's app with the same service.
     func anotherApp() -> PixelsServices { PixelsServices(client, on: BackgroundScheduler()) }
 
-    /// The details of the photo, once they are there, for `ash`, who has logged in.
+    /// The details of the photo, when they have arrived, for `ash`, who is logged in.
     func detailsForAsh(in services: PixelsServices) -> DetailsViewModel {
         _ = services.session.logIn("ash", "furrow").first()
         let details = DetailsViewModel(photo, services)
@@ -215,18 +214,18 @@ final class RunningApp {
 }
 
 extension Signal {
-    /// Waits for a value like that; half a minute at most.
+    /// Waits for a value that fulfils the condition, up to half a minute.
     func reaches(_ isRight: @escaping @Sendable (Value) -> Bool) -> Bool {
         filter(isRight).map { _ in true }.timeout(.seconds(30), on: BackgroundScheduler()).first() ?? false
     }
 }
 
 extension Signal where Value == Bool {
-    /// Waits for the value; half a minute at most.
+    /// Waits for this value, up to half a minute.
     func reaches(_ expected: Bool) -> Bool { reaches { $0 == expected } }
 }
 
 extension Signal where Value == String? {
-    /// Waits for words in which these occur; half a minute at most.
+    /// Waits for a text that contains these words, up to half a minute.
     func reaches(_ words: String) -> Bool { reaches { $0?.contains(words) ?? false } }
 }

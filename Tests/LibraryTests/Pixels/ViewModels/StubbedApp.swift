@@ -1,24 +1,24 @@
-// What the tests of this module are written with: imported here, it is there in all their files.
+// The modules that all test files here need: an exported import in one file is visible in all.
 @_exported import FRP
 @_exported import Marbles
 @_exported import Testing
 
 @testable import Pixels
 
-/// Where the stand-ins' answers arrive.
+/// How the stubs' answers are delivered.
 enum Delivery: CaseIterable {
-    /// In the call that brings them.
+    /// At once, in the call that makes them.
     case atOnce
     /// In a later turn of virtual time, as on the main scheduler.
     case inTurns
 }
 
-/// What the view models work with, in virtual time: a service of stand-ins.
+/// The services for view models in virtual time: a service of stubs.
 @dynamicMemberLookup struct StubbedApp {
     let time = TestScheduler()
     private let service: StubService
 
-    /// - Parameter failing: what the stand-ins refuse at first.
+    /// - Parameter failing: the requests that the stubs refuse at first.
     init(_ delivery: Delivery = .atOnce, failing: Set<String> = []) {
         service = StubService(
             on: time, deliveringOn: delivery == .atOnce ? ImmediateScheduler() : time, failing: failing)
@@ -29,10 +29,10 @@ enum Delivery: CaseIterable {
     /// Lets time pass.
     func pass(_ seconds: Int) { time.advance(by: .seconds(seconds)) }
 
-    /// Lets everything happen that needs no time.
+    /// Runs everything that needs no time.
     func settle() { pass(0) }
 
-    /// A gallery that is looked at, with its photos.
+    /// An active gallery with its photos.
     func openGallery() -> GalleryViewModel {
         let gallery = GalleryViewModel(self.services)
         gallery.active = true
@@ -40,7 +40,7 @@ enum Delivery: CaseIterable {
         return gallery
     }
 
-    /// The same in an app of its own.
+    /// An active gallery in an app of its own.
     static func withGallery(_ delivery: Delivery = .atOnce) -> (StubbedApp, GalleryViewModel) {
         let app = StubbedApp(delivery)
         return (app, app.openGallery())
@@ -54,21 +54,17 @@ enum Delivery: CaseIterable {
 }
 
 extension TimelineViewModel {
-    /// Types a name, and presses the button. Answers are still to come.
+    /// Sets the visible indices of a screen with room for five posts when it is scrolled to the end.
+    func showEnd() {
+        let count = posts.value.count
+        visible.value = max(count - 5, 0)..<count
+    }
+
+    /// Types a name, and presses the button. There are no answers yet.
     func beginLookingUp(_ name: String, on time: TestScheduler) {
         username.value = name
         time.advance(by: .zero)
         lookUp.execute()
         time.advance(by: .zero)
-    }
-}
-
-extension GalleryViewModel {
-    /// A grid of this size, at which somebody looks.
-    func openGrid(columns: Int, rows: Int, withPictures: Bool = true) -> GridViewModel {
-        let grid = grid(withPictures: withPictures)
-        grid.layOut(columns: columns, rows: rows)
-        grid.active = true
-        return grid
     }
 }

@@ -2,60 +2,50 @@ import Foundation
 
 @testable import Pixels
 
-/// What happens at the end of the posts, and what when somebody else is looked up meanwhile.
+/// The end of the posts, also when another user is looked up meanwhile.
 extension TimelineViewModelTests {
     @Test(arguments: Delivery.allCases)
     func `Scrolling to the end loads more, until there are no more`(_ delivery: Delivery) {
         let (app, timeline) = minas(delivery)
         var counts: [Int] = []
         for _ in 1...10 {
-            timeline.scroll(5)
+            timeline.showEnd()
             app.pass(1)
             counts.append(timeline.posts.value.count)
         }
-        #expect(counts == [20, 20, 25, 25, 25, 25, 25, 25, 25, 25])
-        #expect(timeline.posts.value.map(\.id) == Array(1...25) && timeline.visible == 20..<25)
+        #expect(counts == [20, 25, 25, 25, 25, 25, 25, 25, 25, 25])
+        #expect(timeline.posts.value.map(\.id) == Array(1...25))
         #expect(timeline.allLoaded.value && !timeline.loadMore.isEnabled && timeline.trouble.value == nil)
         #expect(app.timelines.requests.filter { $0.hasPrefix("posts") } == ["posts 1", "posts 2", "posts 3"])
     }
 
-    @Test func `Scrolling up, or not to the end, loads nothing`() {
+    @Test func `As long as the last post is not visible, no more are loaded`() {
         let (app, timeline) = minas()
-        for step in [4, -1, -100] { timeline.scroll(step) }
+        for places in [0..<5, 4..<9, 0..<0] { timeline.visible.value = places }
         app.pass(5)
-        #expect(timeline.visible == 0..<5 && timeline.posts.value.count == 10)
+        #expect(timeline.posts.value.count == 10)
     }
 
-    @Test func `Scrolling goes no further than there are posts`() {
-        let (_, timeline) = minas()
-        timeline.scroll(100)
-        #expect(timeline.visible == 5..<10)
-        timeline.scroll(-100)
-        #expect(timeline.visible == 0..<5)
-    }
-
-    @Test func `A window that is higher than the posts shows them all, and scrolling loads more`() {
+    @Test func `A screen with room for all posts has more loaded`() {
         let (app, timeline) = minas()
-        timeline.layOut(rows: 40)
-        #expect(timeline.visible == 0..<10)
-        timeline.scroll(1)
+        timeline.visible.value = 0..<10
         app.pass(1)
-        #expect(timeline.visible == 0..<20)
+        #expect(timeline.posts.value.count == 20)
     }
 
     @Test(arguments: Delivery.allCases)
-    func `Scrolling on while more is loaded asks once`(_ delivery: Delivery) {
+    func `Scrolling while more are loaded makes one request`(_ delivery: Delivery) {
         let (app, timeline) = minas(delivery)
-        for _ in 1...5 { timeline.scroll(5) }
+        for _ in 1...5 { timeline.showEnd() }
         app.pass(1)
         #expect(timeline.posts.value.count == 20 && timeline.trouble.value == nil)
         #expect(app.timelines.requests.filter { $0 == "posts 2" }.count == 1)
     }
 
-    @Test func `Posts that were there are the same when more are loaded`() {
+    @Test func `The view models of posts are kept when more are loaded`() {
         let (app, timeline) = minas()
         let before = timeline.posts.value
-        timeline.scroll(10)
+        timeline.showEnd()
         app.pass(1)
         #expect(timeline.posts.value.count == 20)
         #expect(zip(before, timeline.posts.value).allSatisfy { $0 === $1 })
@@ -63,47 +53,47 @@ extension TimelineViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `If more cannot be loaded, what is there stays, and it can be tried again`(_ delivery: Delivery) {
+    func `If more cannot be loaded, the posts stay, and it can be tried again`(_ delivery: Delivery) {
         let (app, timeline) = minas(delivery)
         app.timelines.refuse(["posts 2"])
-        timeline.scroll(10)
+        timeline.showEnd()
         app.pass(1)
         #expect(timeline.trouble.value == "no answer to “posts 2”")
         #expect(timeline.posts.value.count == 10 && timeline.loadMore.isEnabled && !timeline.allLoaded.value)
         app.timelines.refuse([])
-        timeline.scroll(1)
+        timeline.showEnd()
         app.settle()
         #expect(timeline.trouble.value == nil)
         app.pass(1)
         #expect(timeline.posts.value.map(\.id) == Array(1...20))
     }
 
-    // MARK: Somebody else
+    // MARK: Another user
 
     @Test(arguments: Delivery.allCases)
-    func `Looking up again starts at the top, with the first posts`(_ delivery: Delivery) {
+    func `Looking up again starts with the first posts`(_ delivery: Delivery) {
         let (app, timeline) = minas(delivery)
         for _ in 1...2 {
-            timeline.scroll(10)
+            timeline.showEnd()
             app.pass(1)
         }
-        #expect(timeline.visible == 15..<20)
+        #expect(timeline.posts.value.count == 25)
         lookUp("mina", in: timeline, app)
-        #expect(timeline.visible == 0..<5 && timeline.posts.value.map(\.id) == Array(1...10))
+        #expect(timeline.posts.value.map(\.id) == Array(1...10))
         #expect(timeline.loadMore.isEnabled)
     }
 
-    @Test func `While somebody is looked up no more is loaded`() {
+    @Test func `During a lookup no more posts are loaded`() {
         let (app, timeline) = minas()
         timeline.lookUp.execute()
         #expect(!timeline.loadMore.isEnabled && !timeline.lookUp.isEnabled)
-        timeline.scroll(10)
+        timeline.showEnd()
         app.pass(2)
         #expect(timeline.posts.value.count == 10 && timeline.loadMore.isEnabled)
     }
 
     @Test(arguments: Delivery.allCases, [false, true])
-    func `What comes late for somebody else never appears, and more of theirs can be loaded at once`(
+    func `Late posts of the former user never appear, and more of the new one can be loaded at once`(
         _ delivery: Delivery, isFailing: Bool
     ) {
         let app = SlowApp(delivery, failing: isFailing)
@@ -121,7 +111,7 @@ extension TimelineViewModelTests {
     }
 }
 
-/// The services, of which the timelines answer the first page at once, and every other after ten seconds.
+/// The services, with timelines that answer the first page at once, and all others after ten seconds.
 private struct SlowApp {
     private struct Timelines: TimelineSource {
         let answers: StubAnswers

@@ -1,13 +1,11 @@
 @testable import Pixels
 
 struct TimelineViewModelTests {
-    /// A timeline in whose window five posts stand.
     func timeline(
         _ delivery: Delivery = .atOnce, failing: Set<String> = []
     ) -> (StubbedApp, TimelineViewModel) {
         let app = StubbedApp(delivery, failing: failing)
         let timeline = TimelineViewModel(app.services)
-        timeline.layOut(rows: 5)
         return (app, timeline)
     }
 
@@ -28,14 +26,14 @@ struct TimelineViewModelTests {
     // MARK: The name
 
     @Test(arguments: [("", false), ("mi", false), ("min", true), ("mina", true), ("mi na", false)])
-    func `Looking up is possible while somebody may be called so`(_ name: String, _ expected: Bool) {
+    func `A lookup is enabled while the user name is valid`(_ name: String, _ expected: Bool) {
         let (_, timeline) = timeline()
         timeline.username.value = name
         #expect(timeline.isUsernameValid.value == expected && timeline.lookUp.isEnabled == expected)
     }
 
     @Test(arguments: Delivery.allCases)
-    func `Whoever cannot be found has no posts, not those of the last one, and another can be looked up`(
+    func `An unknown user has no posts, not those of the last one, and another can be looked up`(
         _ delivery: Delivery
     ) {
         let (app, timeline) = minas(delivery)
@@ -49,20 +47,20 @@ struct TimelineViewModelTests {
         #expect(timeline.posts.value.count == 10)
     }
 
-    @Test func `Before somebody is looked up there is nothing, and nothing to load`() {
+    @Test func `Before a lookup there is nothing, and nothing to load`() {
         let (app, timeline) = timeline()
         timeline.username.value = "mina"
-        for step in [1, 100, -100] { timeline.scroll(step) }
+        for places in [0..<0, 0..<5] { timeline.visible.value = places }
         app.pass(5)
         #expect(timeline.posts.value.isEmpty && !timeline.allLoaded.value && !timeline.loadMore.isEnabled)
-        #expect(timeline.profile() == nil && timeline.visible.isEmpty && app.timelines.requests.isEmpty)
+        #expect(timeline.profile() == nil && app.timelines.requests.isEmpty)
     }
 
     @Test(arguments: Delivery.allCases)
-    func `Whoever is looked up is there with name, first posts and avatar`(_ delivery: Delivery) {
+    func `After a lookup there are the name, the first posts and the avatar`(_ delivery: Delivery) {
         let (app, timeline) = minas(delivery)
         #expect(timeline.name.value == "Mina Aalto" && timeline.avatar.value == nil)
-        #expect(timeline.posts.value.map(\.id) == Array(1...10) && timeline.visible == 0..<5)
+        #expect(timeline.posts.value.map(\.id) == Array(1...10))
         #expect(!timeline.allLoaded.value && timeline.loadMore.isEnabled)
         #expect(timeline.posts.value.map(\.text).first == "Post 1")
         #expect(timeline.posts.value.allSatisfy { $0.author == "Mina Aalto" && $0.avatar.value == nil })
@@ -72,7 +70,7 @@ struct TimelineViewModelTests {
         #expect(app.timelines.requests == ["user mina", "posts 1", "picture"])
     }
 
-    @Test func `An avatar that does not come is no trouble`() {
+    @Test func `An avatar that does not arrive is no error`() {
         let (app, timeline) = minas(failing: ["picture"])
         app.pass(5)
         #expect(timeline.avatar.value == nil && timeline.trouble.value == nil)
@@ -81,7 +79,7 @@ struct TimelineViewModelTests {
 
     // MARK: Children
 
-    @Test func `The profile is that of whose posts are shown`() {
+    @Test func `The profile is that of the user whose posts are shown`() {
         let (app, timeline) = minas()
         let profile = timeline.profile()
         #expect(profile?.name == "Mina Aalto" && profile?.handle == "@mina" && profile?.posts == "25 posts")
@@ -90,7 +88,7 @@ struct TimelineViewModelTests {
         #expect(profile?.avatar.value != nil && profile?.avatar.value == timeline.avatar.value)
     }
 
-    @Test func `A post and a profile keep what they show when the timeline goes`() {
+    @Test func `A post and a profile keep their contents when the timeline is released`() {
         let (post, profile): (PostViewModel?, ProfileViewModel?)
         do {
             let (app, timeline) = minas()
