@@ -28,17 +28,16 @@ let welcome = Section("1.1") { tell in
         The book begins with thanks, and so do we: to Ash Furrow, who wrote it; to KevinHM, who translated it; to
         Justin Spahr-Summers, Josh Abernathy, Dave Lee and everybody who made ReactiveCocoa. Where we can, we use the
         names of ReactiveCocoa, such as signal and command. The library behind these chapters is our own, and small.
-        To decide how it behaves, we looked at how ReactiveObjC, ReactiveSwift, RxSwift, Combine and similar libraries
-        do the same things.
+        To decide how it behaves, we compared ReactiveObjC, ReactiveSwift, RxSwift, Combine and others.
         """
     )
     tell.prose("Work through it one section at a time:")
     tell.prose(
         """
-        1. Read the section in the book.
-        2. Run it here: swift run chapter2 philosophy. It shows its own code and, below the code, what the code printed.
-           Pictures are drawn from events that really happened. At the right of the code you see its file and line: open the
-           file, change something, and run it again.
+        1. If you have the book, read its section first.
+        2. Run it here: swift run chapter2 philosophy. It shows its own code and, below the code, what the code
+           printed. At the right of the code you see its file and line: open the file, change something, and run it
+           again.
         3. Do its exercises: open the file in Exercises, replace `todo()`, and let the tests check your answer. The tool
            for that is swift run workbook.
         4. Where the book has a screen, there is one in the terminal: swift run chapter2 play.
@@ -53,11 +52,13 @@ let welcome = Section("1.1") { tell in
         where you can read it:
 
         - `the book`: on the book's page for this section. Names of variables may differ there.
-        - `Eberhardt`: in the tutorial by Colin Eberhardt. `Spryn`: in the introduction to MVVM by Bob Spryn, or in the
-          short examples that are printed with it in Chinese.
+        - `Eberhardt`: in the tutorial by Colin Eberhardt. `Spryn`: in the introduction to MVVM (chapter 6) by Bob
+          Spryn, or in the short examples that are printed with it in Chinese.
         - `the sample app`: in the app on GitHub that belongs to the book.
 
-        README.md has the links. What ReactiveCocoa 2, the book's library, calls an operator is in 4.21. In the map below, the first column says for each section where it comes from. A line with `+` is a second page for it:
+        Chapters/README.md has the links. Section 4.21 says how ReactiveCocoa 2, the book's library, calls `filter`
+        and its other functions. In the map below, the first column says what to read beside each section: a page, or
+        “the tutorial”, “the introduction”, “RAC 2” (ReactiveCocoa 2). A line with `+` is a second page:
         """
     )
     tell.diagram(mapLines())

@@ -11,10 +11,10 @@ let functionalReactiveProgramming = Section("2.2") { tell in
     tellOfVisitors(tell)
     tell.closing(
         """
-        The workbook has the book's spreadsheet as a program: swift run chapter2 play. What each cell shows is a property,
-        but `bind(to:)` does not connect them. After each change the sheet calculates the cells that depend on it, once
-        each and in the right order. Bound properties do neither: 4.5 and 4.14 show what happens if A1 depends on B1
-        twice, or A1 and B1 on each other. Section 4.16 builds the sheet.
+        The workbook has the book's spreadsheet as a program: swift run chapter2 play. After a
+        change the sheet calculates each cell that depends on the changed one: only once, and in the
+        right order. `bind(to:)` promises neither: 4.5 and 4.14 show what can happen. So the sheet
+        is built in another way. Section 4.16 shows it.
         """
     )
 }
@@ -82,8 +82,8 @@ private func tellOfFunctions(_ tell: Teller) {
     tell.heading("Functional")
     tell.prose(
         """
-        In functional programming a function is a value like any other, and it always gives the same output for the same
-        input. Only one of these two does:
+        In functional programming a function is a value like any other, and it always gives the same output for the
+        same input. Of the next two functions, only `greeting` does:
         """
     )
     tell.example {
@@ -99,10 +99,10 @@ private func tellOfFunctions(_ tell: Teller) {
     }
     tell.prose(
         """
-        If you call `greeting` once more or once less, the other results stay the same. With `ticket` they do not: it depends
-        on `calls`, which is not one of its arguments. Such functions are hard to test, and harder to combine. So in a
-        purely functional program nothing ever gets a second value. That is hard to believe at first: how can such a
-        program change anything?
+        If you call `greeting` once more or once less, the other results stay the same. With `ticket` they do not: it
+        depends on the variable `calls`, which is not one of its arguments. Such functions are hard to test, and
+        harder to combine. A purely functional program has no such variables: nothing ever gets a second value. That
+        is hard to believe: how can it deal with anything that changes?
         """
     )
 }
@@ -120,22 +120,24 @@ private func tellOfTime(_ tell: Teller) {
         "at second   0   4   12",
         "they type   1   3   5",
     ])
+    tell.prose(
+        """
+        Such a list, values with their times, is called a signal. At the end the list is complete: it is one value,
+        and never changes. While the program runs, only its beginning is known; but we can write rules for the whole
+        list. (`b.signal` is such a list, too.)
+        """
+    )
     tell.correction(
         """
-        it says that time as an input is cheating, because the output then is another one each time. It is not: at
-        another time the input is another one.
+        it says that time as an input is cheating, because then the output is different each time. But the time is a
+        part of the input, so the input is different, too.
         """
     )
     tell.prose(
         """
-        Such a list, values with their times, is called a signal. At the end the list is complete: it is one value, and
-        never changes. While the program runs, only its beginning is known; but we can write rules for the whole list.
-        (`b.signal` is such a list, too; 4.3 and 4.8 show how it is made.)
-
         In code we write the list as a string in which each character is a second: a digit is a number that is typed
-        then, `-` means that nothing is typed, and `|` is the end. Two people type the numbers of `b` and of `c`. `draw`
-        lets the time pass, though nobody waits, and draws what
-        happens:
+        then, `-` means that nothing is typed, and `|` is the end. Two people type the numbers of `b` and of `c`.
+        `draw` moves a clock of its own forward, so you need not wait, and draws what happens:
         """
     )
     tell.example {
@@ -201,9 +203,10 @@ private func tellOfVisitors(_ tell: Teller) {
         """
         - `^` is where somebody begins to look, and `!` is where they leave. The row is empty before `^` and after
           `!`: nobody is looking.
-        - Everything in brackets happens at the second of `(`. When the visitor comes, the cell at once sends the 1 that
-          it holds. The other symbols and `)` need columns too, but all of them happen at second 5. After `)` the ruler is
-          right again. If something else happens under a bracket, a letter takes its place: `a = (^1)`.
+        - Everything in brackets happens at the second of `(`. When the visitor comes, the cell at once sends the 1
+          that it holds. The other symbols and `)` need columns too, but all of them happen at second 5. After `)` the
+          ruler is right again. If something else happens in one of these columns, a letter stands for the brackets,
+          and the last row explains the letter: `a = (^1)`.
         """
     )
 }

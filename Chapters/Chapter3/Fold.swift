@@ -52,8 +52,9 @@ let fold = Section("3.4") { tell in
 private func tellOfDirections(_ tell: Teller) {
     tell.prose(
         """
-        A fold can begin at the left or at the right. To see the difference, we also fold into a picture of the calculation,
-        a `Tree`. First from the left: 0 - 1, then minus 2, then minus 3. (Read the tree from the bottom to the top.)
+        A fold can begin at the left or at the right. To see the difference, we also fold into a picture of the
+        calculation, a `Tree`: a `leaf` is a number, and a `node` is a sign with two trees below it. (`lines` is the
+        tree as a picture, `words` the same in one line.) First from the left: 0 - 1, then minus 2, then minus 3.
         """
     )
     tell.example {
@@ -68,8 +69,9 @@ private func tellOfDirections(_ tell: Teller) {
     }
     tell.prose(
         """
-        Now from the right: 1 minus the result of the rest, 2 - (3 - 0). Swift's lists have only the left fold. So the right
-        fold is a left fold of the reversed list, with the new number on the left of the minus:
+        Read the tree from the bottom to the top. Now from the right: 1 minus the rest, which is 2 - (3 - 0). Swift's
+        lists have only the left fold. So the right fold is a left fold of the reversed list, with the new number on
+        the left of the minus:
         """
     )
     tell.example {
@@ -92,7 +94,7 @@ private func tellOfDirections(_ tell: Teller) {
 private func tellOfMapAndFilter(_ tell: Teller) {
     tell.prose(
         """
-        You can make `map` and `filter` from a fold. `map` is a fold that appends the result for each element:
+        `map` is a fold that appends the result for each element:
         """
     )
     tell.example {
@@ -112,8 +114,7 @@ private func tellOfMapAndFilter(_ tell: Teller) {
     }
     tell.prose(
         """
-        Each `done + [element]` copies all of `done`. For three elements that does not matter. The next section measures
-        what it costs for thousands.
+        Each `done + [element]` copies all of `done`. The next section measures what that costs.
         """
     )
 }

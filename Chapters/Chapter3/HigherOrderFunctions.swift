@@ -8,9 +8,8 @@ let higherOrderFunctions = Section("3.1") { tell in
         Do you use `map`, `filter` and `reduce` already? Then look at the last two examples of this section, do exercises
         3.1.2, 3.2.2 and 3.3.2, and go on with section 3.4.
 
-        You have to learn to walk before you run, says the book. So this chapter is about functions and lists. Only the
-        end of this section looks ahead. Nearly all of the chapter comes back in chapter 4, where the lists become
-        signals.
+        You have to learn to walk before you run, says the book. So this chapter is about functions and lists. Nearly
+        all of it comes back in chapter 4, where the lists become signals.
 
         In Swift a function is a value like any other. It has a type. You can store it in a constant, and call it by that
         name:

@@ -25,20 +25,20 @@ let map = Section("3.2") { tell in
     tell.translation(["[numbers rx_mapWithBlock:^id(NSNumber *number) { … }];": "numbers.map { … }"])
     tell.correction(
         """
-        its code prints the old list, `array`, but the output shows the squares, which are in `mappedArray`.
+        it prints the old list, `array`, and shows the squares. They are in `mappedArray`.
         """
     )
     tell.correction(
         """
-        it says that `rx_mapWithBlock:` is no true map, because it returns no function, and that RAC mends this. RAC's
-        `map:` returns no function either.
+        it says that `rx_mapWithBlock:` is no true map, because it returns no function, and that ReactiveCocoa (RAC)
+        does better. But the `map:` of RAC returns no function either.
         """
     )
     tell.prose(
         """
-        With the loop you have to check: is `squares` empty at the start, is something appended in every case, does other
-        code change it? With `map` you know: there are as many elements as before, in the same order, and the old list
-        stays the same. (A list in a `let` cannot change at all, and neither can an `NSArray`.)
+        With the loop you have to check: is `squares` empty at the start, is something appended in every case, does
+        other code change it? With `map` you know: there are as many elements as before, in the same order, and the
+        old list stays the same. (A list in a `let` cannot change at all, and neither can an `NSArray`.)
 
         The elements may change their type:
         """

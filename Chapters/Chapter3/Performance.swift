@@ -26,8 +26,7 @@ let performance = Section("3.5") { tell in
     }
     tell.prose(
         """
-        (An example that returns measurements is drawn as a chart. `Measurement` runs its closure five times, and keeps the
-        best time.)
+        (`Measurement` runs its closure five times, and keeps the best time.)
 
         Eager means: each step does its work on the whole list, before the next step begins. So the eager chain makes two
         lists on the way and throws them away. Lazy means: no work before it is needed. The lazy chain makes no list: it passes
@@ -62,7 +61,7 @@ private func tellOfAppending(_ tell: Teller) {
     }
     #if DEBUG
     let remark =
-        "(Each step also does other work, and no measurement is exact. So the number is seldom exactly 16.)"
+        "(Each step also does other work, which grows only four times. So the number is often below 16.)"
     #else
     let remark = "(If that is about 4, the compiler of the release build has taken the copies out.)"
     #endif
@@ -82,10 +81,9 @@ private func tellOfTheBuild(_ tell: Teller) {
     #if DEBUG
     tell.prose(
         """
-        The lazy chain makes no lists, but it is not faster. Are you surprised? This is a debug build. The compiler
-        optimises nothing in it. In the lazy chain each step asks the step before it for every element, and here these
-        extra calls cost more than those lists. In a release build most of these calls disappear. When we measured it,
-        the lazy chain was then even faster than the loop. Compare:
+        The lazy chain makes no lists, but it is not faster. This is a debug build. The compiler optimises nothing in
+        it. In the lazy chain each step asks the step before it for every element, and here these extra calls cost
+        more than the two lists. In a release build most of these calls disappear. Compare:
 
         swift run -c release chapter3 performance
         """

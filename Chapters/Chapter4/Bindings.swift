@@ -7,8 +7,8 @@ import Narration
 let bindings = Section("4.14") { tell in
     tell.prose(
         """
-        How do you connect signals with things that are not signals? First properties follow a signal. Then delegates and
-        notifications become one.
+        How do you connect signals with things that are not signals? First a property follows a signal. Then you make a
+        signal of a delegate, and of a notification.
         """
     )
     tellOfBinding(tell)
@@ -21,8 +21,9 @@ private func tellOfBinding(_ tell: Teller) {
     tell.heading("One way")
     tell.prose(
         """
-        `bind(to:)` binds one way: the label follows the room, and the room does not notice the label. A property can have
-        only one such binding. If you bind a second signal to it, you get a warning:
+        `bind(to:)` binds one way: the label follows the room, and the room does not notice the label. A property can
+        have only one such binding. If you bind a second signal to it, you get a warning, which uses the property's
+        `name`:
         """
     )
     tell.example {
@@ -57,9 +58,10 @@ private func tellOfTwoWays(_ tell: Teller) {
     }
     tell.prose(
         """
-        Nobody changed the volume, and yet the 3 went round four times: a property also sends a value that equals the one
-        before. Without `take(4)` it would go round 500,000 times: then the core takes it for a loop, warns you, and drops
-        the value. `distinctUntilChanged` does not pass on a value that equals the one before, so the circle stops:
+        Nobody changed the volume, and yet the 3 went round four times: a property also sends a value that equals the
+        one before. Without `take(4)` it would go round 500,000 times. Then the library warns you of an endless loop,
+        and drops the value. `distinctUntilChanged` does not pass on a value that equals the one before, so the circle
+        stops:
         """
     )
     tell.example {
@@ -90,10 +92,10 @@ private func tellOfTwoWays(_ tell: Teller) {
     ])
     tell.prose(
         """
-        A property can have several two-way bindings: the rule of one binding is only for `bind(to:)`.
+        A property can have several two-way bindings.
 
-        `bind(twoWay:)` needs two properties of one type. If one side is something else, such as a device that only sends
-        and receives, or if each way needs a `map`, a `Channel` connects the two: `swift run chapter4 operators Channel`.
+        `bind(twoWay:)` needs two properties of one type. If one side is something else, or if each way needs a `map`, a
+        `Channel` connects the two: `swift run chapter4 operators Channel`.
         """
     )
 }
@@ -102,8 +104,9 @@ private func tellOfDelegates(_ tell: Teller) {
     tell.heading("From a delegate to a signal")
     tell.prose(
         """
-        A delegate is an object that another object calls when something happens. A `PhotoList` calls the only method of its delegate,
-        `didSelect`, when a photo is selected. (`PhotoList` and `PhotoListDelegate` are in `PhotoList.swift`.) If `didSelect` sends into a subject, you have a signal:
+        A delegate is an object that another object calls when something happens. A `PhotoList` (in `PhotoList.swift`)
+        calls the only method of its delegate, `didSelect`, when a photo is selected. If `didSelect` sends into a
+        subject, you have a signal:
         """
     )
     tell.example {
@@ -136,8 +139,8 @@ private func tellOfNotifications(_ tell: Teller) {
     tell.heading("From a notification to a signal")
     tell.prose(
         """
-        A notification needs no class. Your closure makes a value of it; one for which it returns nil is left out. After
-        `dispose` no more notifications arrive:
+        For a notification you need no class. You give a closure that makes a value of each notification. If the closure
+        returns nil, the signal sends nothing. After `dispose` nothing arrives any more:
         """
     )
     tell.example {

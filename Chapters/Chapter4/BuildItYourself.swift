@@ -60,9 +60,10 @@ private func tellOfOneEnding(_ tell: Teller) {
     tell.heading("Step 3: one ending")
     tell.prose(
         """
-        Nothing stops a source from sending after its ending, so we put a gate before the subscriber. The gate has to remember
-        something. A closure that may run on another thread (in Swift: `@Sendable`) must not change a `var` outside of
-        it; the compiler refuses that. But it may change what is in a `Box`: a variable with a lock.
+        Nothing stops a source from sending after its ending, so we put a gate before the subscriber. The gate has to
+        remember something. A closure that may run on another thread (in Swift: `@Sendable`) must not change a `var`
+        outside of it; the compiler refuses that. But it may change a `Box`, a variable that threads read and set one at
+        a time.
 
         `Event` is the enum of step 2; its `isEnding` is true for the last two cases. A `Receiver` is a closure that
         takes an event, and may run on another thread:
@@ -111,9 +112,9 @@ private func tellOfDisposing(_ tell: Teller) {
     tell.prose(
         """
         `dispose` takes the action out of the box first, and then runs it. So a second call finds nothing to run. The
-        real class is called `Subscription` (in Sources/Attempts/BuildItYourself). It takes the action out
-        in one step, so the action runs once even if two threads dispose at the same time. You can ask whether it `isDisposed`.
-        And you can add other subscriptions, which end together with it:
+        real class is called `Subscription` (in Sources/Attempts/BuildItYourself). It takes the action out in one step,
+        so the action runs once even if two threads dispose at the same time. You can ask whether a subscription
+        `isDisposed`. And you can add others, which end together with it:
         """
     )
     tell.example {
@@ -134,9 +135,9 @@ private func tellOfRecipes(_ tell: Teller) {
     tell.heading("Step 5: a recipe")
     tell.prose(
         """
-        A signal does nothing until somebody subscribes. So it is a struct, `OwnSignal`, that holds one closure. Its
-        values may have any type. `subscribe` calls the closure, with the gate of step 3 before the subscriber, and
-        returns a subscription:
+        A signal does nothing until somebody subscribes. So it is a struct, `OwnSignal<Value>`, that holds one closure.
+        Its `Event` holds a `Value` instead of a `String`. `subscribe` calls the closure, with the gate of step 3 before
+        the subscriber, and returns a subscription:
         """
     )
     tell.example {
@@ -151,10 +152,10 @@ private func tellOfRecipes(_ tell: Teller) {
     }
     tell.prose(
         """
-        So there are two subscriptions. `subscribe` makes yours, and returns it. The recipe returns its own, whose action stops
-        the work. The recipe's is added to yours, so both end together: when you dispose, and also at the ending. Here
-        `completed` comes while the recipe still runs. So yours has ended before the recipe returns its own, which ends as
-        soon as it is added (step 4): “connection closed” is printed.
+        So there are two subscriptions. `subscribe` returns the first to you. The recipe returns the second, whose
+        action stops the work. `subscribe` adds the second to the first, so both end together: when you dispose the
+        first, or at the ending. Here `completed` comes while the recipe still runs, so the first has ended before the
+        recipe returns the second. When the second is added, it ends at once (step 4): “connection closed” is printed.
 
         `subscribe` itself is not shown here: you write it in exercise 4.20.1, from steps 3 and 4. There you have `Box`,
         `Subscription` and these two types of closures:
@@ -168,7 +169,7 @@ private func tellOfRecipes(_ tell: Teller) {
     ])
     tell.prose(
         """
-        Write it before you open Sources/Attempts/BuildItYourself/OwnSignal.swift: that file is the whole signal, some forty lines.
+        Write it before you open Sources/Attempts/BuildItYourself/OwnSignal.swift, the whole signal.
         """
     )
 }
@@ -218,11 +219,11 @@ private func tellOfTheCore(_ tell: Teller) {
     tell.heading("From here to the core")
     tell.prose(
         """
-        The core grew from the same six steps. Its first page, Sources/FRP/FRP.docc/FRP.md, says what your parts are called
-        there. The core does more than yours. Each of the following costs it some lines:
+        The core grew from the same six steps. Its first page, Sources/FRP/FRP.docc/FRP.md, says what your parts are
+        called there. The core does more than your library. Each of the following needs some lines:
 
-        - Threads: the core puts the events of several threads in order. (In step 3 two threads could pass the gate at once,
-          between its two lines.)
+        - Threads: the core puts the events of several threads in order. (In step 3 two threads could both read `isOver`
+          before one of them sets it.)
         - Handlers that send: if your handler makes the source send again, an `OwnSignal` calls your handler again before
           your handler has returned. The core lets the new event wait.
         - Memory: the core releases the subscriber at the ending.

@@ -45,9 +45,10 @@ private func tellOfTheLatest(_ tell: Teller) {
     }
     tell.prose(
         """
-        `combineLatest` sends a pair for each value of either side, with the latest value of the other side. But before both
-        sides have sent something there is no pair: until second 7 the button is neither enabled nor disabled. `startWith`
-        sends a first value at once. With it on each side, the button is disabled from the start.
+        `combineLatest` sends a pair for each value of either side, with the latest value of the other side. But
+        before both sides have sent something there is no pair: until second 7 the button is neither enabled nor
+        disabled. `startWith` first sends its value, and then subscribes to the source. With it on each side, the
+        button is disabled from the start.
         """
     )
 }
@@ -71,9 +72,9 @@ private func tellOfRounds(_ tell: Teller) {
     }
     tell.prose(
         """
-        Here `combineLatest` is wrong. At 4 it sends a 6, the sum of Ada's second number and Bob's first. `zip` pairs by
-        position: first with first, second with second. Ada's 2 waits for Bob's second number. At 9 Bob stops, and all his
-        numbers are used. No pair can follow, so `zip` completes.
+        Here `combineLatest` is wrong. At 4 it sends a 6, the sum of Ada's second number and Bob's first. `zip` pairs
+        by position: first with first, second with second. Ada's 2 waits for Bob's second number. At 9 Bob stops, and
+        all his numbers are used. No pair can follow, so `zip` completes. (In RxSwift it waits for both.)
         """
     )
 }
@@ -112,8 +113,8 @@ private func tellOfTheMoment(_ tell: Teller) {
         """
         With `combineLatest` the form is also sent when you type, at 2, 4 and 11. `sample` sends only when the other
         signal does. At 0 there was nothing in the field, so nothing was sent. At 8 there was still `b`, and it was
-        sent again. `sample` completes when one of the two completes. The row `sample` ends at 16, with the field.
-        The last row ends at 8, because `take(3)` completes after three values.
+        sent again. `sample` completes when one of the two completes: with the field at 16, and in the last row at 8,
+        because `take(3)` completes after three values.
         """
     )
 }
@@ -150,7 +151,7 @@ private func tellOfTheLateAnswer(_ tell: Teller) {
         here at 11.
 
         A search field should show only what the latest search finds. `switchToLatest` does that. `MarbleSource` (4.8)
-        knows when the first search ended:
+        notes when each subscription to it has ended:
         """
     )
     tell.example {
@@ -178,7 +179,8 @@ private func tellOfTheLateAnswer(_ tell: Teller) {
         - In Combine and RxSwift `flatMap` is our `flattenMap`: a late answer comes through.
         - For a search, use `map { … }.switchToLatest()` in Combine, and `flatMapLatest` in RxSwift and, since 1.1.3, in
           Apple's async-algorithms.
-        - `flatMap` of an async sequence (6.8) takes one inner sequence after the other. A slow search holds up the next one.
+        - `flatMap` of an async sequence (6.8) takes one inner sequence after the other. The next search waits until a
+          slow one has ended.
         """
     )
 }

@@ -7,10 +7,10 @@ let commands = Section("4.6") { tell in
     let lines = tell.typedLines ?? ["grace", "grace@navy"]
     tell.prose(
         """
-        A button does something. A `Command` is this action as an object, which you can store and pass on. It has two parts: a
-        condition, which is a signal of `Bool`, and the work, a closure that returns a signal. In the first example that
-        signal is `.empty` (4.3). `Command<Void, String>` means: the work needs no input, and sends strings. (What `clock` is
-        there for comes in a moment.)
+        A button does something. A `Command` is this action as an object, which you can store and pass on. It has two
+        parts: a condition, which is a signal of `Bool`, and the work, a closure that returns a signal. In the first
+        example that signal is `.empty` (4.3). `Command<Void, String>` means: the work needs no input, and sends
+        strings. (`clock` comes below.)
         """
     )
     tell.example {
@@ -49,11 +49,11 @@ private func tellOfExecuting(_ tell: Teller) {
     tell.heading("While it works")
     tell.prose(
         """
-        Work takes time, and it may end on any thread. But a command is there for a screen, and only one thread may change the
-        screen (4.13). So a command needs a scheduler. A scheduler decides where and when a closure runs: the command starts
-        its work on it, and sends its own signals on it. The work itself may send anywhere. So if you show the values of the
-        work, put `deliverOn` into it (4.13). In an app the scheduler is `.main`, the main thread. Here it is `clock`, a clock
-        that we move by hand: `clock.run()` lets time pass until nothing is left to happen.
+        Work takes time, and it may end on any thread. But only the main thread may change the screen. So a command
+        needs a scheduler. A scheduler decides where and when a closure runs. The command starts the work on its
+        scheduler, and there it sends its own signals, such as `executing` and `enabled`. (The values of the work may
+        come on any thread; 4.13 shows how to move them.) In an app the scheduler is `.main`, the main thread. Here it
+        is `clock`, a clock that we move by hand: `clock.run()` lets time pass until nothing is left to happen.
 
         Until the work has ended the command is disabled, so that nobody signs up twice. In the next figure, the press with
         the value 1 starts `work1`, and the one with the value 3 starts `work3`. (`draw` runs the clock by itself.)
@@ -83,10 +83,10 @@ private func tellOfInnerSignals(_ tell: Teller) {
     tell.heading("A signal of signals")
     tell.prose(
         """
-        Each press starts work of its own, and work is a signal. `executionSignals` sends this signal when the work begins: a
-        new one for each press that is not refused. So it is a signal of signals. We call it the outer signal, and its values
-        inner signals. In the figure, each `s` of the outer signal stands for an inner signal. (`watched`, as in 2.2, shows
-        what is in them.)
+        Each press starts work of its own. When the work begins, `executionSignals` sends a signal of it: a new one
+        for each press that is not refused. So `executionSignals` is a signal of signals. We call it the outer signal,
+        and its values inner signals. In the figure, each `s` of the outer signal stands for an inner signal. The two
+        rows below show what these send: `work1` begins at 3, and `work3` at 12.
         """
     )
     tell.example {
@@ -103,8 +103,8 @@ private func tellOfInnerSignals(_ tell: Teller) {
     }
     tell.prose(
         """
-        An inner signal ends, but the outer one goes on, because there may be another press. `flatten` makes one plain signal
-        of all this; section 4.10 draws it.
+        An inner signal ends, but the outer one goes on, because there may be another press. The operator `flatten`
+        (4.10) passes on the values of all inner signals in one plain signal.
         """
     )
 }
@@ -133,9 +133,10 @@ private func tellOfErrors(_ tell: Teller) {
     }
     tell.prose(
         """
-        The signal from `execute` fails: subscribe to it if you need the error of this one press. `errors` sends the error as
-        an ordinary value, and goes on with the next press. The inner signal only completes: if it failed, `flatten` would fail
-        too, and pass on nothing of the next press.
+        A press has two signals. The one that `execute` returns fails: subscribe to it if you need the error of this
+        press. The inner signal in `executionSignals` sends the same values, but completes at the error: if it failed,
+        `flatten` would fail too, and pass on nothing of the next press. `errors` sends the errors of all presses as
+        ordinary values, and goes on.
         """
     )
     tell.correction(
@@ -184,9 +185,18 @@ private func tellOfTheButton(_ tell: Teller) {
     tell.heading("The form")
     tell.prose(
         """
-        `FormModel`, in `Chapters/Chapter4/Form`, is the book's form in one class; there you find the line
-        `button.follow(signUp)`. The next code does what a person does with the form: it types, and presses the button.
-        `skip(1)` leaves out the first message, which is empty:
+        `FormModel`, in `Chapters/Chapter4/Form`, is the book's form without a screen. Its command is `signUp`. The view
+        controller of 4.5 connects its views with the command:
+        """
+    )
+    tell.body(of: "private func bindButton()", in: "Chapters/Chapter4/Form/FormController.swift")
+    tell.prose(
+        """
+        The button follows the command, and so does the return key of the text field. The third line is for somebody
+        who presses this key while the address is red. The wheel `sending` turns while the command works, and
+        `message` says how it went.
+
+        The next code types, and presses the button. `skip(1)` leaves out the first message, which is empty:
         """
     )
     tell.example {
@@ -203,5 +213,5 @@ private func tellOfTheButton(_ tell: Teller) {
             clock.run()
         }
     }
-    tell.prose("Try it live: swift run chapter4 play. Type, and press the button with Enter.")
+    tell.prose("Try it live: swift run chapter4 play")
 }

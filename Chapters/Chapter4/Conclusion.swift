@@ -14,9 +14,9 @@ let conclusion = Section("4.19") { tell in
 
         Does a picture of yours look wrong? Section 4.18 has fifteen programs that look right: `swift run chapter4 fifteen-errors`.
 
-        All operators are in 4.21, the appendix of this chapter, with a figure of each, the section that teaches it,
-        and its names in other libraries. When you look for an operator, or forget what it does, ask:
-        `swift run chapter4 operators`. With a name you see only that operator: `swift run chapter4 operators debounce`.
+        All operators are in 4.21, the appendix of this chapter, with a figure of each, the section that teaches it, and
+        its names in other libraries. When you look for an operator, ask: `swift run chapter4 operators`. When you
+        forget what `debounce` does, ask: `swift run chapter4 operators debounce`.
 
         Section 4.20 builds a signal in six steps, and chapter 5 a whole app.
         """

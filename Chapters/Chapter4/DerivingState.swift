@@ -6,10 +6,10 @@ let derivingState = Section("4.5") { tell in
     let lines = tell.typedLines ?? ["g", "grace", "grace@", "grace@navy"]
     tell.prose(
         """
-        State is what a program remembers: for example, whether a button is enabled. If you update state by hand, it becomes
-        wrong sooner or later. So define once how it is calculated from other state. In the book's form you sign up with an
-        address. While it has an @ in it, the button is enabled and the address is green. Otherwise the button is disabled and
-        the address is red. The list `lines` holds what stands in the text field, one text after the other.
+        State is what a program remembers: for example, whether a button is enabled. If you update state by hand, it
+        becomes wrong sooner or later. So define once how it is calculated from other state. In the book's form you
+        sign up with an address. While it has an @ in it, the button is enabled and the address is green. Otherwise
+        the button is disabled and the address is red. The list `lines` holds the texts that somebody types.
         """
     )
     tell.example {
@@ -35,13 +35,34 @@ let derivingState = Section("4.5") { tell in
     tell.prose(
         """
         There is no code for "when the text changes, update the button": `bind(to:)` keeps a property equal to the latest
-        value of a signal. In the book all of this stands in `viewDidLoad`, and nothing elsewhere. `isValid` is used twice: for the button, and, mapped again, for the colour. Try other lines:
+        value of a signal. `isValid` is used twice: for the button, and, mapped again, for the colour. Try other lines:
 
         printf 'ab\\na@b\\n' | swift run chapter4 deriving-state
         """
     )
+    tellOfTheScreen(tell)
     tellOfCounting(tell)
     tellOfTheDiamond(tell)
+}
+
+private func tellOfTheScreen(_ tell: Teller) {
+    tell.heading("On a screen")
+    tell.prose(
+        """
+        `swift run chapter4 play` shows such a form. The object behind a screen is called a view controller. Here it
+        makes a text field, `field`, and a label below it, `hint`. Then it binds them to the form's model, `form`. In
+        the book all of this stands in `viewDidLoad`, and nothing elsewhere:
+        """
+    )
+    tell.body(of: "private func bindText()", in: "Chapters/Chapter4/Form/FormController.swift")
+    tell.prose(
+        """
+        `form.text` and `form.colour` are properties, like `text` and `colour` above. `bind(twoWay:)` keeps two
+        properties equal: when one of them is set, the other one follows (4.14). So the model follows what you type.
+        The last two lines make the label follow the model: its words, and its `role`, which is its colour. (The views
+        are the workbook's own. On iOS the label is a `UILabel` with a `textColor`.)
+        """
+    )
 }
 
 private func tellOfCounting(_ tell: Teller) {
@@ -60,8 +81,8 @@ private func tellOfCounting(_ tell: Teller) {
     tell.prose(
         """
         Yes. You typed once, but each subscriber has a copy of the chain, so the closure of `map` runs for each of
-        them (4.8 has more on this). For a short calculation this does not matter. If it matters, store the result in a
-        property, and derive all the rest from that property:
+        them (4.8). For a short calculation this does not matter. If it matters, store the result in a property, and
+        derive all the rest from that property:
         """
     )
     tell.example {
@@ -78,9 +99,9 @@ private func tellOfCounting(_ tell: Teller) {
     }
     tell.prose(
         """
-        Now it looks once for each change. (Section 4.9 shows another way: there, all subscribers share one subscription.) But
-        you must keep this property: no signal and no subscription does it for you (4.4). Here a function makes one only for itself, and
-        it goes away when the function returns:
+        Now the closure runs once for each change. (Section 4.9 shows another way: there, all subscribers share one
+        subscription.) But you must keep this property: no signal and no subscription keeps it for you (4.4). Here
+        only a function holds the property, so it goes away when the function returns:
         """
     )
     tell.example {

@@ -5,9 +5,8 @@ import Narration
 let fifteenErrors = Section("4.18") { tell in
     tell.prose(
         """
-        Each of these programs looks right, and each draws a wrong picture. Each comes from something
-        that many people believe about signals. Read the code, look at the picture, and find the reason before you open the answer. You can
-        come back to this section whenever a picture of your own looks wrong.
+        Each of these programs looks right, and is wrong because of something that many people believe about signals.
+        Find the reason before you read the answer. Five at a time are enough.
         """
     )
     tellOfSubscribing(tell)
@@ -40,13 +39,16 @@ private func tellOfSubscribing(_ tell: Teller) {
     tell.fold(
         "Answer",
         """
-        Nobody keeps the inner subscription, so nobody can dispose it when the next word comes. And an error of the search
-        has no handler, and the outer completion comes before the inner values. Do not subscribe in a handler: make a signal
-        of signals with `map`, and let an operator subscribe. Which one, depends on what you want (4.10). Exercise 4.18.1 has
-        such a case.
+        Nobody keeps the inner subscription, so nobody can dispose it when the next word comes. And an error of the
+        search has no handler. Do not subscribe in a handler: make a signal of signals with `map`, and let an operator
+        subscribe. Which one, depends on what you want (4.10). Exercise 4.18.1 has such a case.
         """)
     tell.prose(
-        "2. The row is used again. `show` puts the name of an author into it, as soon as that has come:")
+        """
+        2. A row that is used again. `show` asks for the name of an author, and puts the name into the row when it has
+           come:
+        """
+    )
     tell.example {
         let row = Subject<String>()
         func show(_ author: String, after seconds: Int) {
@@ -61,15 +63,16 @@ private func tellOfSubscribing(_ tell: Teller) {
     tell.prose(
         """
         The `Disposable` is dropped. Why does the subscription for `a` not end? And which repair is right: to keep the
-        disposable in a `let`, to keep it in a `SerialDisposable`, or to write `[weak row]`?
+        disposable in a `let`, to put it into a `SerialDisposable` (which disposes what it held before), or to write
+        `[weak row]`?
         """
     )
     tell.fold(
         "Answer",
         """
-        Here the source keeps a subscription, and not you (4.4). (In Combine it would be the other way round: dropping the
-        token cancels at once, and the row would stay empty.) A `SerialDisposable` is right: it disposes the subscription
-        before, when it gets the next one. A `let` alone ends nothing. And `row` is still there, so `weak` changes nothing.
+        Here the source keeps a subscription, and not you (4.4). (In Combine, dropping the token cancels at once, and
+        the row would stay empty.) A `SerialDisposable` (5.1) is right: the subscription for `b` ends the one for `a`. A
+        `let` alone ends nothing. And `row` is still there, so `weak` changes nothing.
         """)
 }
 
@@ -93,7 +96,7 @@ private func tellOfSharing(_ tell: Teller) {
         calculate. State of a chain belongs into an operator that keeps it for each subscriber. Exercise 4.18.2 repairs it.
         """)
     tell.prose(
-        "4. A failure that is kept. Only the first request fails, and `replayLazily` (4.9) saves further requests:"
+        "4. A failure that is kept. Only the first request fails, and `replayLazily` (4.9) avoids further requests:"
     )
     tell.example {
         let count = Property(0)
@@ -180,7 +183,8 @@ private func tellOfState(_ tell: Teller) {
     tell.heading("State")
     tell.prose(
         """
-        8. Two writers of one state. The button is enabled (t) while the form is valid, and not (f) while it is sent:
+        8. Two writers of one state. The button should be enabled (t) while the form is valid, and disabled (f) while
+           the form is being sent:
         """
     )
     tell.example {
@@ -218,7 +222,7 @@ private func tellOfState(_ tell: Teller) {
         `field.value` was read once, when this line ran. `field.signal.sample(by: presses)` reads it at each press. (`map { _ in
         field.value }` does so too, but the chain does not show any more what it depends on.)
         """)
-    tell.prose("10. Pairs that lag. How warm is it, each time that the wind changes?")
+    tell.prose("10. Pairs that come too late. How warm is it each time the wind changes?")
     tell.example {
         let warmth = Signal<Int>(marbles: "-1-2-3-4-5-6-|")
         let wind = Signal<Int>(marbles: "--7-----8--9-|")
@@ -290,7 +294,10 @@ private func tellOfOrder(_ tell: Teller) {
         draw(["old": old, "live": live, "all": old.concat(live)])
     }
     tell.prose(
-        "Where are 7 and 8? Which repair keeps the old ones first: `merge`, or to collect the live ones from the start?"
+        """
+        Where are 7 and 8? Which repair keeps the old ones first: to `merge` the two, or to collect the live ones from
+        the start?
+        """
     )
     tell.fold(
         "Answer",
@@ -305,8 +312,8 @@ private func tellOfSpeed(_ tell: Teller) {
     tell.heading("A step that is too slow")
     tell.prose(
         """
-        15. Values do not wait for free. A letter comes every two seconds, and the work on one takes four. `flatten(1)` does one
-        after the other:
+        15. Letters that wait. A letter comes every two seconds, and the work on one takes four. `flatten(1)` does one
+            after the other:
         """
     )
     tell.example {
@@ -321,9 +328,10 @@ private func tellOfSpeed(_ tell: Teller) {
     tell.fold(
         "Answer",
         """
-        The letters wait in a queue, and it grows as long as they come faster than the work is done. A signal cannot tell its
-        source to wait. So decide what may be lost: `throttle` (4.17) keeps the latest letter of each window. If no letter may be
-        lost, do several at once (`flatten(2)`), or pull them: a loop over an asynchronous sequence takes the next one when it
+        The letters wait in a queue, and it grows as long as they come faster than the work is done. Here a signal
+        cannot tell its source to wait. (In Combine it can; but a subject there drops a value that nobody has asked
+        for.) So decide what may be lost: `throttle` (4.17) keeps the latest letter of each window. If no letter may be
+        lost, do several at once (`flatten(2)`), or pull them: a loop over an async sequence takes the next one when it
         is ready (6.8).
         """)
 }

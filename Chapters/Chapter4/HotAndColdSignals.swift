@@ -5,9 +5,10 @@ import Narration
 let hotAndColdSignals = Section("4.8") { tell in
     tell.prose(
         """
-        A signal is a list of values with their times (2.2). Is there
-        one list for all subscribers, or a new one for each? A cold signal makes a new one: its recipe (4.3) runs again for each subscriber, and not before. Here a recording holds the list of 2.2, and the garden subscribes at 5. (`MarbleSource` is
-        a source for experiments. It does what a diagram says, and counts its subscriptions.)
+        A signal is a list of values with their times (2.2). Is there one list for all subscribers, or a new one for
+        each? A cold signal makes a new one: its recipe (4.3) runs again for each subscriber, and not before. Below,
+        the list of 2.2 is a recording. The window subscribes to it at 0, and the garden at 5. (`MarbleSource` is a
+        source for experiments. It does what a diagram says, and counts its subscriptions.)
         """
     )
     tell.example {
@@ -20,8 +21,7 @@ let hotAndColdSignals = Section("4.8") { tell in
     }
     tell.prose(
         """
-        The garden came later, and got everything from the beginning. (Most pictures of the workbook use
-        `Signal(marbles:)`. It is cold, too.)
+        The garden came later, and got everything from the beginning. (`Signal(marbles:)` is cold, too.)
 
         A hot signal is like a radio programme: it goes on whether anybody listens or not. There is one list for all, and a
         new subscriber gets the rest of it:
@@ -36,9 +36,9 @@ let hotAndColdSignals = Section("4.8") { tell in
     }
     tell.prose(
         """
-        The garden subscribed at 2 and missed the 1. Key presses, doors that open, and subjects are hot; requests, files and
-        timers are usually made cold. (5.1 makes a request that is not.) A property is hot too: it does not begin again.
-        But like a behaviour subject, it sends a new subscriber the latest value first.
+        The garden subscribed at 2 and missed the 1. Key presses, doors that open, and subjects are hot; requests,
+        files and timers are usually made cold. A property is hot too: it does not begin again. But like a behaviour
+        subject, it sends a new subscriber the latest value first.
         """
     )
     tell.correction(
@@ -54,8 +54,7 @@ private func tellOfTheChain(_ tell: Teller) {
     tell.prose(
         """
         Both kinds have the same type. To find out which kind a signal is, count how often its source works. But count
-        only the source, not the steps after it: in 4.5 the closure of `map` ran for each subscriber, although
-        somebody typed only once.
+        only the source, not the steps after it: in 4.5 the closure of `map` ran for each subscriber.
 
         Here is a cold source with a chain, and two subscribers. `defer` calls its closure for each subscriber, and subscribes
         to the signal that the closure returns.
@@ -96,6 +95,13 @@ private func tellOfTheChain(_ tell: Teller) {
         A cold source works once for each subscriber, a hot one once for all. But each subscriber has a copy of the chain
         after the source: so `map` is called for each of them. The next section shows how several subscribers share one
         source, and one chain.
+        """
+    )
+    tell.fold(
+        "At work: another signal in ReactiveSwift",
+        """
+        ReactiveSwift calls our `Signal` a `SignalProducer`. What it calls `Signal` is always hot, and its `map` runs
+        once for all.
         """
     )
 }

@@ -6,9 +6,9 @@ import SheetPlay
 let inWhichOrder = Section("4.16") { tell in
     tell.prose(
         """
-        The book explains reactive programming with a spreadsheet, and so did 2.2. Its cells follow from each other, so you
-        would build it with `combineLatest` and `bind(to:)`. But the sheet of `swift run chapter2 play` uses neither. This section builds a
-        small sheet in three ways, and shows why. Its cells are B1, C1 = B1 * 2, and A1 = B1 + C1.
+        The book explains reactive programming with a spreadsheet. You would build one with `combineLatest` and
+        `bind(to:)`. But the sheet of `swift run chapter2 play` uses neither. This section builds a small sheet in three
+        ways, and shows why. Its cells are B1, C1 = B1 * 2, and A1 = B1 + C1.
         """
     )
     tellOfTheHand(tell)
@@ -36,8 +36,8 @@ private func tellOfTheHand(_ tell: Teller) {
     }
     tell.prose(
         """
-        The first one should be 3. A1 is calculated before C1, and takes the old value: the two lines of `calculate` are in the
-        wrong order. You can find the right order for three cells. You cannot for a hundred, into which people type new
+        The first A1 should be 3. A1 is calculated before C1, and takes the old value: the two lines of `calculate` are
+        in the wrong order. For three cells you can find the right order. For a hundred you cannot, if people type new
         formulas.
         """
     )
@@ -56,9 +56,11 @@ private func tellOfBoundCells(_ tell: Teller) {
     }
     tell.prose(
         """
-        At the end of each second A1 is right. But at 5 it is 4 for a moment: the 2 of B1, and the old 2 of C1. That is the glitch of
-        4.5. A signal pushes a value on as soon as it has it, and A1 does not know that C1 will follow. And here two cells depend
-        on each other, as in 4.14. Nobody types anything, and yet they change for ever; `take(4)` stops them:
+        At the end of each second A1 is right. But at 5 it is 4 for a moment: the 2 of B1, and the old 2 of C1. That is
+        the glitch of 4.5. A signal pushes each value on at once, and A1 does not know that C1 will follow.
+
+        The second problem is a circle. Here two cells depend on each other, as in 4.14. Nobody types, and yet they
+        change forever; `take(4)` stops them:
         """
     )
     tell.example {
@@ -73,17 +75,21 @@ private func tellOfMarks(_ tell: Teller) {
     tell.heading("With marks")
     tell.prose(
         """
-        A spreadsheet does it in two steps. First it pushes something that is no value: a mark, which says “you are no longer
-        right”. A change marks the cell, the cells that look at it, the cells that look at those, and so on. No formula runs.
-        `rules` holds the formula of each cell, and the cells that it looks at:
+        A spreadsheet works in two steps. First it pushes no value but a mark, which says “you are no longer right”.
+        When `set` gives a cell a formula, it marks the cell, the cells that look at it, the cells that look at those,
+        and so on. No formula runs. `rules` holds each formula, and the cells that it looks at. This is the body of
+        `set`:
         """
     )
     tell.body(of: "func set(", in: "Chapters/Chapter2/Sheet/MarkedCells.swift")
+    tell.prose("`dependents(of:)` finds the cells to mark. Its body:")
     tell.body(of: "func dependents(", in: "Chapters/Chapter2/Sheet/MarkedCells.swift")
     tell.prose(
         """
-        So a marked cell is one without a value. Then somebody asks for a cell. If it has a value, that is the answer. If it is
-        marked, it calculates, and its formula asks for the cells that it looks at. So they are calculated before:
+        So a marked cell is one without a value. Second, somebody asks for a cell. If it has a value, that is the
+        answer. If it is marked, `rule { self[$0] }` runs its formula, which asks for other cells in the same way. So
+        those are calculated first. (A cell without a formula is `empty`; `circle` comes below.) This is the body of
+        `cells[name]`:
         """
     )
     tell.body(of: "subscript(", in: "Chapters/Chapter2/Sheet/MarkedCells.swift")
@@ -114,7 +120,7 @@ private func tellOfQuestions(_ tell: Teller) {
         You see three things:
 
         - There is no glitch. A1 is 3, and then 9.
-        - The 2 was never used: nobody asked for A1 in between. So no formula ran for it.
+        - No formula ran for the 2: nobody asked for A1 in between.
         - The last question runs no formula either, because nothing was marked since.
 
         A1 begins first, but it cannot finish before C1 has. So nobody has to find the order: the questions find it.
@@ -125,8 +131,8 @@ private func tellOfQuestions(_ tell: Teller) {
 private func tellOfCirclesOfCells(_ tell: Teller) {
     tell.prose(
         """
-        A circle would be a question that asks itself. So before a formula runs, the sheet looks for a way from the cell back to
-        itself. If there is one, the cell gets a value of your choice:
+        A circle would be a question that asks itself. So before a formula runs, `circle` looks for a way from the cell
+        back to itself. If there is one, the closure behind `MarkedCells(…)` gives the value:
         """
     )
     tell.example {
@@ -140,8 +146,8 @@ private func tellOfCirclesOfCells(_ tell: Teller) {
     }
     tell.prose(
         """
-        The sheet of chapter 2 runs on these cells. After each key it asks for all marked ones, and puts their values into
-        properties; a screen observes those. Play with it, and type a circle: swift run chapter2 play.
+        The sheet of chapter 2 runs on these cells. After each key it asks for all marked cells, and puts their values
+        into properties; a screen observes those. Type a circle into it: `swift run chapter2 play`.
         """
     )
 }
@@ -153,10 +159,10 @@ private func tellOfToday(_ tell: Teller) {
         Push a mark, and pull the value: not only spreadsheets do this.
 
         - Swift's Observation (6.9) only says that something will change. SwiftUI then asks for what its screen shows.
-        - The “signals” of the web (Angular, Vue, Solid, and a proposal for JavaScript itself) are such cells. Do not mix them
+        - The “signals” of the web (Angular, Vue, and a proposal for JavaScript itself) are such cells. Do not mix them
           up with the signals of this book.
 
-        They find out by themselves what a formula looks at: they write down who asks whom while it runs.
+        These systems note which cells a formula asks while it runs, so you need not list them.
         """
     )
     tell.diagram(

@@ -37,17 +37,18 @@ let introduction = Section("4.1") { tell in
     }
     tell.prose(
         """
-        `draw` subscribes once more, and lets the time pass. `filter` is the same. But now the results come one by one, each
-        at the time of its reading. The last row of the picture says what each letter means.
+        `draw` lets the time pass, so the handlers above run; for its picture it subscribes once more. `filter` works
+        as for the list. But now the results come one by one, each at the time of its reading. The last row of the
+        picture says what each letter means.
 
-        A library of signals has a few more parts. You need not remember them now; the table says where each is explained:
+        A library of signals has a few more parts. The table says where each is explained:
         """
     )
     tell.diagram(parts)
     tell.prose(
         """
         The book then installs its library, ReactiveCocoa. Here there is nothing to install: all these parts are in
-        `Sources/FRP`, and were compiled together with this chapter. They are about 4,000 lines, made to be read.
+        `Sources/FRP`, and were compiled together with this chapter. They are about 4,000 lines.
         """
     )
 }
@@ -58,7 +59,7 @@ private let parts = """
     Signal               RACSignal               4.3
     Observer             RACSubscriber           4.3
     Disposable           RACDisposable           4.4
-    Property             RACObserve, RAC         4.4, 4.5
+    Property             RACObserve(), RAC()     4.4, 4.5
     Command              RACCommand              4.6
     Subject              RACSubject              4.7
     MulticastConnection  RACMulticastConnection  4.9

@@ -5,7 +5,7 @@ import Narration
 let lifetime = Section("4.15") { tell in
     tell.prose(
         """
-        An object goes away when nothing keeps it alive any more. What does a subscription keep alive, and what a binding?
+        An object goes away when nothing keeps it alive. What does a subscription keep alive, and what a binding?
         """
     )
     tellOfCycles(tell)
@@ -18,9 +18,9 @@ private func tellOfCycles(_ tell: Teller) {
     tell.heading("The screen that never goes away")
     tell.prose(
         """
-        A source keeps its subscriptions alive, so you need not store them (4.4). A subscription keeps its handler alive, and a
-        handler keeps alive all objects that it captures. This screen observes its title, and its handler captures the screen.
-        It prints a line when it goes away. (`show` prints nothing for the empty title, which comes first.)
+        A source keeps its subscriptions alive, so you need not store them (4.4). A subscription keeps its handler
+        alive, and a handler keeps alive all objects that it captures. This screen observes its title, and its handler
+        captures the screen. A screen prints a line when it goes away. (`show` does not print an empty title.)
         """
     )
     tell.example {
@@ -42,16 +42,16 @@ private func tellOfCycles(_ tell: Teller) {
         """)
     tell.prose(
         """
-        It never went away. The arrows make a circle, so each of the four is kept alive by the one before. This is a retain
-        cycle. It does no harm if the screen lives as long as the app. (A method as handler, `next: show`, makes one too:
-        it captures `self`, though you do not write it.)
+        The screen never went away. The arrows make a circle, so each of the four is kept alive by the one before. This
+        is a retain cycle. It does no harm if the screen lives as long as the app. (A method as handler, `next: show`,
+        makes a cycle too: it captures `self`.)
         """
     )
     tell.fold(
         "If you know RAC 2: a global set",
         """
-        Up to version 2.3 RAC 2 keeps all signals that have subscribers in a global set. Since 2.4 it has no such set, and
-        neither has the core of this workbook: the source keeps its subscriptions.
+        Up to version 2.3, RAC 2 keeps all signals that have subscribers in a global set. Later versions do not, nor
+        does this library.
         """
     )
 }
@@ -60,7 +60,8 @@ private func tellOfTheWeakArrow(_ tell: Teller) {
     tell.heading("One arrow less")
     tell.prose(
         """
-        Open the circle at the last arrow: with `[weak screen]` the handler knows the screen, but does not keep it alive.
+        Open the circle at the last arrow: with `[weak screen]` the handler knows the screen, but does not keep it
+        alive.
         """
     )
     tell.example {
@@ -100,6 +101,13 @@ private func tellOfTheBinding(_ tell: Teller) {
         }
         print("end of the block")
     }
+    tell.fold(
+        "At work: a binding that keeps its target",
+        """
+        In Combine, `assign(to:on:)` keeps its target alive until the signal ends. If the target stores the
+        subscription, that is a retain cycle. `assign(to: &$heading)` makes none.
+        """
+    )
 }
 
 private func tellOfEndings(_ tell: Teller) {

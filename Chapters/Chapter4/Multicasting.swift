@@ -6,8 +6,9 @@ import Text
 let multicasting = Section("4.9") { tell in
     tell.prose(
         """
-        A request over the network is cold: three subscribers make three requests. You rarely want that. The book draws two
-        pictures, which `arrows` draws here from what the `threeSubscribers` get. The first shows the signal as it is:
+        A request over the network is cold: three subscribers make three requests. You rarely want that. The book
+        draws two pictures of this. Here `threeSubscribers` subscribes three times, and `arrows` draws what each
+        subscriber got. The first picture shows the signal as it is:
         """
     )
     tell.example {
@@ -18,8 +19,9 @@ let multicasting = Section("4.9") { tell in
     }
     tell.prose(
         """
-        The second shows the same signal with a connection between it and the subscribers. `publish` makes the connection. It
-        subscribes to the signal once, and sends what it gets to all its subscribers:
+        The second shows the same signal with a connection between it and the subscribers. `publish` makes the
+        connection. `connect` starts it: the connection subscribes to the signal once, and sends what it gets to all
+        its subscribers. (The second `connect` does nothing.)
         """
     )
     tell.example {
@@ -36,8 +38,8 @@ let multicasting = Section("4.9") { tell in
         `publish` puts a subject between the source and the subscribers. So what stands before `publish`, such as a
         `map`, runs once for all; what stands after it runs once for each subscriber.
 
-        The other names of this section do the same. Three questions tell them apart: who starts the source, who stops it, and
-        what does a subscriber get that comes late?
+        The operators that follow, such as `autoconnect` and `replay`, share a source too. Three questions tell them
+        apart: who starts the source, who stops it, and what does a subscriber get that comes late?
         """
     )
     tell.correction(
@@ -61,9 +63,9 @@ private func tellOfConnecting(_ tell: Teller) {
     tell.heading("Who starts it, and who stops it?")
     tell.prose(
         """
-        After `publish` you do both. If you subscribe to the connection's signal, you subscribe to the subject, and nothing
-        starts. `connect` subscribes the subject to the source. (A second `connect` does nothing more: above there was one
-        request.) It returns a disposable. Dispose it, and the source stops for all subscribers:
+        After `publish` you do both. If you subscribe to the connection's signal, you subscribe to the subject, and
+        nothing starts. `connect` subscribes the subject to the source, and returns a disposable. Dispose it, and the
+        source stops for all subscribers:
         """
     )
     tell.example {
@@ -96,16 +98,16 @@ private func tellOfAutoconnect(_ tell: Teller) {
     }
     tell.prose(
         """
-        The first came at 2 and started the source. The second got the rest of the same run. When it left, at 11, the source
-        stopped. The third gets nothing, not even an ending: a connection does not start again.
+        When the second left, at 11, the source stopped. The third gets nothing, not even an ending: a connection does
+        not start again.
         """
     )
     tell.fold(
         "At work: `share` starts again",
         """
-        In Combine and RxSwift `publish` and `autoconnect` in one word is `share()`. There the third subscriber starts the source
-        again. A request that all have left is made a second time. If the source has completed by then, RxSwift starts it again
-        too; Combine sends only the completion.
+        In Combine and RxSwift `publish` and `autoconnect` in one word is `share()`. There the third subscriber starts
+        the source again. If the source has completed by then, RxSwift still starts it again; Combine sends only the
+        completion. In Combine a second `connect` subscribes again: each value comes twice.
         """
     )
 }
@@ -141,9 +143,9 @@ private func tellOfMulticast(_ tell: Teller) {
     tell.heading("Can it get something else?")
     tell.prose(
         """
-        `publish` and `replay` differ in the subject that they put between source and subscribers. With `multicast` you choose
-        the subject yourself. This one sends a new subscriber the latest temperature, and 0 before there is one. (The first
-        subscriber starts the thermometer at 2: `autoconnect` works for every connection.)
+        `publish` and `replay` differ in the subject that they put between source and subscribers. With `multicast`
+        you choose the subject yourself. This one sends a new subscriber the latest temperature, and 0 before there is
+        one. (`autoconnect` works for every connection.)
         """
     )
     tell.example {
@@ -162,9 +164,15 @@ private func tellOfMulticast(_ tell: Teller) {
         "autoconnect   first to come  last to leave    what follows",
         "replay        at once        its end          all values",
         "replayLast    at once        its end          the last value",
-        "replayLazily  first to come  end or let go    all values",
+        "replayLazily  first to come  its end (*)      all values",
         "multicast     you: connect   you: dispose     as its subject says",
     ])
+    tell.prose(
+        """
+        (*) Or earlier: when nobody is subscribed, and no variable keeps its signal. While a variable keeps it, the
+        source goes on without subscribers.
+        """
+    )
 }
 
 private func threeSubscribers(to signal: Signal<String>) -> [Recorder<String>] {

@@ -5,9 +5,9 @@ import Narration
 let nothingArrives = Section("4.17") { tell in
     tell.prose(
         """
-        You have built a chain, and nothing arrives at its end. There is no error and no crash, so there is no line to begin
-        with. Everybody who works with signals meets this, often on the first day. This section has a tool for it, and the
-        eight usual causes.
+        You have built a chain, and nothing arrives at its end. There is no error and no crash, so there is no line to
+        begin with. This happens to everybody who works with signals. This section has a tool for it, and the eight
+        usual causes.
         """
     )
     tellOfTheTool(tell)
@@ -52,7 +52,7 @@ private func tellOfTheTool(_ tell: Teller) {
         "At work: the same tool",
         """
         - RAC 2 has `logAll`, RxSwift `debug("name")`, and Combine `print("name")`.
-        - Some libraries also print a line when a step asks for more values. Here values come without being asked for.
+        - In Combine you also see how many values a step asks for.
         """
     )
 }
@@ -96,8 +96,8 @@ private func tellOfOthers(_ tell: Teller) {
         """
         `startWith` gives the other side a first value.
 
-        4. A step lets nothing through. Its condition is wrong, or the values are not what you think. Here each text begins
-        with a blank, and `Int(" 7")` is nil:
+        4. A step lets nothing through. Its condition is wrong, or the values are not what you think. Here `compactMap`
+           makes numbers of the texts, and leaves out nil. Each text begins with a blank, and `Int(" 7")` is nil:
         """
     )
     tell.example {
@@ -140,8 +140,8 @@ private func tellOfEndsBefore(_ tell: Teller) {
 private func tellOfWaiting(_ tell: Teller) {
     tell.prose(
         """
-        7. A step waits for an end that does not come. `then`, `concat`, `collect` and `takeLast` do that. This login sends its
-        answer, and never completes:
+        7. A step waits for an end that does not come. `then`, `concat`, `takeLast` and `collect` (all values in one
+           array) do that. This login sends its answer, and never completes:
         """
     )
     tell.example {
@@ -169,13 +169,11 @@ private func tellOfTheRate(_ tell: Teller) {
     }
     tell.prose(
         """
-        `debounce` is for values that come in groups: you want the last one of each group. For values that never stop, use
-        `throttle`. It passes the first value on at once, and that begins a window of three seconds. At the end of the window
-        it sends the latest value that came within, and the next window begins. So you get at most one value in three seconds, and the
-        latest one always comes. With `latest: false` it drops what comes within a window. Then
-        the last place of the bus may be missing.
-
-        Be careful with the name: what RAC 2 calls `throttle:` is `debounce`.
+        `debounce` is for values that come in groups: you want the last one of each group. For values that never stop,
+        use `throttle`. It passes the first value on at once, and that begins a window of three seconds. At the end of
+        the window it sends the latest value that came within, and the next window begins. If none came, the next value
+        passes at once. So you get at most one value in three seconds, and the latest one always comes. With
+        `latest: false` it drops what comes within a window. Then the last place of the bus may be missing.
         """
     )
 }
@@ -184,8 +182,8 @@ private func tellOfTenSteps(_ tell: Teller) {
     tell.heading("A chain of ten steps")
     tell.prose(
         """
-        The scale of a post office measures a parcel. This chain adds the box, multiplies by the tariff, the price of a kilo,
-        and shows what the parcel costs. But the display stays empty. Each row shows what passes one step:
+        The scale of a post office measures a parcel. This chain adds the box, multiplies by the tariff, the price of a
+        kilo, and shows what the parcel costs. But the display stays empty. Each row shows the values after one step:
         """
     )
     tell.example {

@@ -15,15 +15,15 @@ let operators = Section(
 ) { tell in
     tell.prose(
         """
-        Here are all operators of the core, and the most important of its other functions, each with a figure. Ask for
-        one by its name: `swift run chapter4 operators debounce`. In a browser (`swift run workbook read 4.21`) you can
-        move the values of the sources. Where a bracket is too wide for its column, a letter takes its place:
-        `a = (^12)` under a figure says that at `a` somebody subscribes, and gets 1 and 2 at once.
+        Do not read this section through: look up what you need. It has all operators of the library, and the most
+        important of its other functions, each with a figure. Ask for one by its name:
+        `swift run chapter4 operators debounce`. In a browser (`swift run workbook read 4.21`) you can move the values
+        of the sources. `a = (^12)` below a figure means: at `a` somebody subscribes, and gets 1 and 2 at once.
 
         The last lines of an operator name it in RAC 2, RxSwift and Combine, and say what is different there, or in two
-        more libraries: ReactiveSwift is the RAC of Swift, and async-algorithms is Apple's package of operators for
-        asynchronous sequences. “Rx” means RxSwift and its relatives for other languages. RAC was modelled on the first of
-        them, Microsoft's Reactive Extensions for .NET.
+        more libraries. ReactiveSwift is the RAC of Swift. (Our `Signal` is its `SignalProducer`. What it calls `Signal`
+        is always hot, and its `map` runs once for all subscribers.) Apple's package async-algorithms has operators for
+        async sequences (6.8). “Rx” means RxSwift and its relatives for other languages, such as RxJS for JavaScript.
         """
     )
 }

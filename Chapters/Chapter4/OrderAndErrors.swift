@@ -5,7 +5,7 @@ import Narration
 let orderAndErrors = Section("4.11") { tell in
     tell.prose(
         """
-        A request can succeed, or fail. What should follow in each case? (It can also never end: see 4.12.)
+        A request can succeed, or fail. What should follow in each case? (It can also never end: 4.12.)
         """
     )
     tellOfThen(tell)
@@ -33,10 +33,10 @@ private func tellOfThen(_ tell: Teller) {
     tell.translation(["[login then:^{ return photos; }];": "login.then { photos }"])
     tell.prose(
         """
-        `takeLast(1)` waits until the login has completed, and sends its last value then. `concat` and `then` wait too, and only
-        then subscribe to the photos. `concat` passes on the values of both signals, `then` only those of the second. Its
-        closure makes the second signal when it is needed. The login with the wrong password fails: an error is not a
-        completion, so nobody asks for photos.
+        `takeLast(1)` waits until the login has completed, and sends its last value then. `concat` and `then` wait
+        too, and only then subscribe to the photos. `concat` passes on the values of both signals, `then` only those
+        of the second. The closure of `then` runs when the first signal has completed. The login with the wrong
+        password fails: an error is not a completion, so nobody asks for photos.
         """
     )
 }
@@ -58,8 +58,9 @@ private func tellOfErrors(_ tell: Teller) {
     tell.prose(
         """
         If nobody catches an error, it ends every signal that is made from the one that fails, and the binding too. A
-        property cannot hold an error. So you get a warning, and from now on the gallery shows nothing new. Decide
-        before the binding what should follow the error. Here `stored` sends the photos that were stored yesterday:
+        property cannot hold an error. So you get a warning, with the property's `name:` and the X of the diagram, and
+        from now on the gallery shows nothing new. Decide before the binding what should follow the error. Here
+        `stored` sends the photos that were stored yesterday:
         """
     )
     tell.example {
@@ -86,8 +87,8 @@ private func tellOfThePlace(_ tell: Teller) {
     tell.heading("Where to catch")
     tell.prose(
         """
-        This is the most important picture of the section. You search three times, and the search for 2 fails. You want a 0
-        in its place. Where do you write `catchTo`: after `flattenMap`, or inside its closure?
+        You search three times, and the search for 2 fails. You want a 0 in its place. Where do you write `catchTo`:
+        after `flattenMap`, or inside its closure?
         """
     )
     tell.example {
@@ -115,9 +116,10 @@ private func tellOfThePlace(_ tell: Teller) {
     tell.fold(
         "At work: the compiler asks for a catch",
         """
-        In Combine the type says whether a publisher can fail. `assign`, which binds, accepts only one that cannot: its error type
-        is `Never`. The quickest way there is `replaceError(with:)`. It does what `catchTo(.return(0))` does: it sends the value
-        and completes. The compiler accepts it after `flatMap`, too, and then the first error ends your search.
+        In Combine the type says whether a publisher can fail. `assign`, which binds, accepts only one that cannot:
+        its error type is `Never`. The easiest way to get one is `replaceError(with:)`. It does what
+        `catchTo(.return(0))` does: it sends the value and completes. The compiler accepts it after `flatMap`, too,
+        and then the first error ends your search.
         """
     )
 }

@@ -22,7 +22,7 @@ let signals = Section("4.3") { tell in
         it says that a sequence has its values when it is made. In 4.2 each value is computed when you ask for it.
         """
     )
-    tell.prose("How is such a list made? This is a recipe for one:")
+    tell.prose("How is a signal made? This is a recipe for one:")
     tell.example {
         let kettle = Signal<String> { observer in
             observer.sendNext("warm")
@@ -39,10 +39,10 @@ let signals = Section("4.3") { tell in
     }
     tell.prose(
         """
-        The closure is the recipe: it runs when somebody subscribes, and not before. It sends events into the observer, and
-        each event is one more entry of the list, here all at second 0. The observer calls the handlers of the subscriber,
-        the code that has subscribed. (`.none` is `Disposable.none`: there is nothing to clean up, see 4.4.) There is a
-        handler for each kind of event:
+        The closure is the recipe: it runs when somebody subscribes, and not before. It sends events into the
+        observer, and each event is one more entry of the list, here all at second 0. The code that has subscribed is
+        called the subscriber. The observer calls its handlers. (`.none` is `Disposable.none`: there is nothing to
+        clean up, see 4.4.) There is a handler for each kind of event:
 
         - next: a value; any number of them
         - error: something went wrong; nothing follows
@@ -61,8 +61,8 @@ private func tellOfTheEnding(_ tell: Teller) {
     tell.heading("Nothing after the ending")
     tell.prose(
         """
-        The code that sends the events of a signal is called its source; here it is the closure. What if a source sends
-        two endings, and a value between them?
+        The code that sends the events of a signal is called its source; here it is the closure. What if a source
+        sends two endings, and a value between them? (`SourceBroken` is an error for this example.)
         """
     )
     tell.example {
@@ -114,8 +114,8 @@ private func tellOfChaining(_ tell: Teller) {
     }
     tell.prose(
         """
-        A value that goes in at second 5 comes out at second 5. You can try another wind without editing the file. This
-        command gives another diagram to the signal that the code calls `wind`:
+        A value that goes in at second 5 comes out at second 5. This command gives another diagram to the signal that
+        the code calls `wind`:
 
         swift run chapter4 signals --marbles wind='--9--1-6-|'
         """
@@ -133,8 +133,9 @@ private func tellOfTheFamily(_ tell: Teller) {
         """)
     tell.prose(
         """
-        In an app you rarely write the closure of a signal. With the book's library each control of UIKit already has
-        signals: a text field has `rac_textSignal`, which sends the whole string after each key. The next section uses it.
+        In an app you rarely write the closure of a signal. With the book's library buttons and text fields already
+        have signals: a text field has `rac_textSignal`, which sends the whole string after each key. The next section
+        uses it.
         """
     )
 }

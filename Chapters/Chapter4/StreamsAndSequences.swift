@@ -86,8 +86,8 @@ private func tellOfFolds(_ tell: Teller) {
     tell.heading("Folds from the left, and from the right")
     tell.prose(
         """
-        A lazy list has both folds of 3.4. (The right one suits languages in which a list is its first element and the rest,
-        head and tail.)
+        A lazy list has both folds of 3.4. (The right one comes from languages in which a list has two parts: its
+        first element, the head, and all the others, the tail.)
         """
     )
     tell.example {

@@ -6,7 +6,7 @@ let subscriptions = Section("4.4") { tell in
     tell.prose(
         """
         The book puts a text field on the screen and subscribes to its signal. Our text field is a `Property`: a value
-        that you can read, set and observe. The list `lines` holds what stands in the field, one text after the other.
+        that you can read, set and observe. The list `lines` holds the texts that somebody types, one after the other.
         """
     )
     tell.example {
@@ -53,10 +53,10 @@ private func tellOfDisposing(_ tell: Teller) {
     }
     tell.prose(
         """
-        After `dispose()` has returned, no more events arrive, but for one that another thread delivers at that moment: the
-        handlers got no `c`, and no completion either when
-        the field went away. A grid of photos needs `dispose`: in chapter 5 a cell is used again for another photo,
-        and then its subscription to the earlier photo is disposed.
+        After `dispose()` has returned, no more events arrive. (The only exception is an event that another thread is
+        delivering just then.) So the handlers got no `c`, and no completion when the field went away. A grid of
+        photos needs `dispose`: when a cell is used again for another photo, its subscription to the earlier photo is
+        disposed (5.1).
         """
     )
 }
@@ -114,15 +114,16 @@ private func tellOfKeeping(_ tell: Teller) {
     tell.fold(
         "At work: who keeps the subscription?",
         """
-        In Combine you do. `sink` returns an `AnyCancellable`, and that cancels the subscription when it is released. If you do not
-        store it, nothing that comes later arrives. So you see `.store(in: &cancellables)` behind each `sink`. In RxSwift a
-        `Disposable` works as here, but a `DisposeBag` disposes all that is in it when it is released.
+        In Combine you do. `sink` returns an `AnyCancellable`, and that cancels the subscription when it is released.
+        If you do not store it, nothing that comes later arrives. So you see `.store(in: &cancellables)` behind each
+        `sink`. In RxSwift a `Disposable` works as here, but a `DisposeBag` disposes all that is in it when it is
+        released. `@Published` and `BehaviorRelay` do not complete when they go away.
         """
     )
     tell.correction(
         """
-        it says that a subscriber keeps its signal alive. Here nobody does. (In the book's version of RAC 2 a global set
-        did.)
+        it says that a subscriber keeps its signal alive. Here nobody keeps it. (In the book's version of RAC 2 the
+        library does: 4.15.)
         """
     )
 }

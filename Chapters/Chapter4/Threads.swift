@@ -14,9 +14,10 @@ let threads = Section("4.13") { tell in
 private func tellOfOneThread(_ tell: Teller) {
     tell.prose(
         """
-        An app draws its screen and answers its user on one thread, the main thread, which can do only one thing at a time. We
-        draw such a thread. A `Lane` is a thread in virtual time, like the lane of a road, and `main.schedule` runs a closure
-        on it. The closure here is the answer to a tap. It keeps its lane busy for one second:
+        An app draws its screen and answers its user on one thread, the main thread, which can do only one thing at a
+        time. We draw such a thread as a `Lane`, like the lane of a road. Its seconds are those of `clock`, and
+        `main.schedule` runs a closure on it. Here the closure calls `answer`, the answer to a tap, which keeps its lane
+        busy for one second. This is the body of `answer`:
         """
     )
     tell.body(of: "func answer(", in: "Chapters/Chapter4/PhotoWork.swift")
@@ -47,9 +48,9 @@ private func tellOfTheFreeze(_ tell: Teller) {
     }
     tell.prose(
         """
-        The first tap came at 3 and was answered at 6. The user waited for three seconds. The first step runs where you
-        subscribe, and the others where the source sends. This source sends at once, so all the work is on main. A
-        network answers from a thread of its own (5.4).
+        The first tap came at 3 and was answered at 6. The source, here `fetch`, starts on the thread where you
+        subscribe. The steps after it run where the source sends. This source sends at once, so all the work is on main.
+        A network answers from a thread of its own (5.4).
         """
     )
 }
@@ -58,8 +59,8 @@ private func tellOfTwoThreads(_ tell: Teller) {
     tell.heading("Where the work begins, where it arrives")
     tell.prose(
         """
-        Two operators choose. `subscribeOn` decides where the work begins, and `deliverOn` where the events arrive.
-        This chain has one line of code for each operator, as the tutorial suggests: you read it from top to bottom.
+        Two operators choose the thread. `subscribeOn` decides where the work begins, and `deliverOn` where the events
+        arrive:
         """
     )
     tell.example {
@@ -114,9 +115,9 @@ private func tellOfEachStep(_ tell: Teller) {
     tell.heading("Which step runs where?")
     tell.prose(
         """
-        The tutorial sets breakpoints, to see the thread of each step. We use `doNext`: it runs a closure for each value, and
-        then passes the value on. So it is the place for a side effect (4.4) in the middle of a chain. `spy` prints the name of
-        the thread that calls it:
+        To see the thread of each step, we use `doNext`: it runs a closure for each value, and then passes the value on.
+        So it is the place for a side effect (4.4) in the middle of a chain. `spy` prints the name of the thread that
+        calls it:
         """
     )
     tell.example {
@@ -148,10 +149,10 @@ private func tellOfEachStep(_ tell: Teller) {
         - Before somebody subscribes, no step runs, and there is no side effect.
         - Among steps such as `map`, `filter`, `doNext` and `deliverOn`, the place of `subscribeOn` does not matter.
         - Without `deliverOn` the handler stays in the background. On iOS only the main thread may change the screen.
-        - The place of `deliverOn` matters: all steps after it run there, up to the next `deliverOn`.
+        - The place of `deliverOn` matters: all steps after it run on its scheduler, up to the next `deliverOn`.
 
-        In a program the two schedulers of this example would be `.background` and `.main`. (How Swift's own `@MainActor`
-        compares is in 6.9.)
+        In a program the two schedulers of this example would be `.background` and `.main`. (Section 6.9 compares
+        Swift's own `@MainActor`.)
         """
     )
 }
@@ -160,8 +161,8 @@ private func tellOfTheLimits(_ tell: Teller) {
     tell.heading("Where its place does matter")
     tell.prose(
         """
-        That the place of `subscribeOn` does not matter has two limits. `startWith` does something when somebody subscribes: it sends its value. And a
-        hot source (4.8) sends when it likes:
+        When somebody subscribes, `startWith` sends its value, and only then subscribes to its source. Does the place of
+        `subscribeOn` matter now? And does `subscribeOn` move a hot source (4.8)?
         """
     )
     tell.example {
@@ -187,9 +188,9 @@ private func tellOfTheLimits(_ tell: Teller) {
     }
     tell.prose(
         """
-        All that is written before `subscribeOn` begins there. So its place matters if a step acts at the subscription, as
-        `startWith` does, or `merge` with its second source. A hot source it does not move: the subject sends where you
-        call `sendNext`.
+        Everything that you write before `subscribeOn` begins on its scheduler. So the place matters if a step acts at
+        the subscription, as `startWith` does, or `merge` with its second source. `subscribeOn` does not move a hot
+        source: the subject sends on the thread where you call `sendNext`.
         """
     )
 }

@@ -19,9 +19,9 @@ private func tellOfDebounce(_ tell: Teller) {
     tell.heading("Not so fast")
     tell.prose(
         """
-        You type fast, and the app searches at every key. Most of these searches are of no use, and results that change
-        all the time distract you. You want one search when you stop typing. Is it enough to send each key three seconds
-        later? (`clock` is that of 4.6: its time is virtual.)
+        You type fast, and the app searches at every key. Most of these searches are useless, and the changing results
+        distract you. You want one search when you stop typing. Is it enough to send each key three seconds later?
+        (`clock` is that of 4.6: nobody waits for its seconds.)
         """
     )
     tell.example {
@@ -39,8 +39,8 @@ private func tellOfDebounce(_ tell: Teller) {
         value has come for three seconds. So `c` comes at 8, and `a` and `b` never come. If the source completes,
         `debounce` does not wait any longer: at 14 it sends the `d`, one second early, and completes.
 
-        Be careful with the name: RAC 2 calls this operator `throttle:`. Today, and here, this is the name of another
-        one, which sends at most one value in each interval (4.17): the first at once, so here the `a` at 1.
+        Be careful with the name: RAC 2 calls this operator `throttle:`. Here and in newer libraries, `throttle` is
+        another operator (4.17): it sends at most one value in each interval, and the first value at once.
         """
     )
 }

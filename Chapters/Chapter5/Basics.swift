@@ -40,8 +40,9 @@ private func tellOfRecords(_ tell: Teller) {
     tell.heading("From JSON to a model")
     tell.prose(
         """
-        A photo comes as JSON, and `Codable` makes a `PhotoRecord` of it. It lists images in several sizes. A chain from
-        chapter 3 finds the address of one: filter, map, first. If there is none, the result is `nil`, not an error.
+        A photo comes as JSON, and `Codable` makes a `PhotoRecord` of it. The record lists images in several sizes. A
+        chain from chapter 3 finds the address of one: filter, map, first. If there is none, the result is `nil`, not an
+        error.
         """
     )
     tell.example {
@@ -109,17 +110,17 @@ private func tellOfTheImporter(_ tell: Teller) {
     ])
     tell.correction(
         """
-        the first code for `importPhotos` leaves out `configurePhotoModel:…`. Without this call the photos have no names
-        and no addresses.
+        the second copy of the callback, from `if(data){` on, leaves out `configurePhotoModel:…`. Without this call the
+        photos have no names and no addresses.
         """
     )
     tell.prose(
         """
-        `StubPhotos` sends its list after two seconds on `clock`. So the answer came at 2. The subscribers came at 10,
-        and both got it. There is one request because the function is called once. (The book says that the replay subject
-        avoids a second one.) The replay subject keeps the answer for late subscribers. Without it there would be a race:
-        if the answer were faster than the subscriber, it would be lost (5.4). (A signal that sends the photos one after the
-        other would be more reactive, says the book, but it is harder to write.)
+        `StubPhotos` sends its list after two seconds on `clock`, at 2. The subscribers came at 10, and both got it,
+        because a replay subject keeps the answer. With a plain subject there would be a race: an answer that is faster
+        than its subscriber would be lost (5.4). There is one request because the function is called once. (The book
+        says that the replay subject avoids a second request; it does not.) A signal of single photos would be more
+        reactive, says the book, but harder to write.
 
         This way has a disadvantage: the request starts even if nobody listens, and nobody can cancel it.
         """
@@ -130,7 +131,8 @@ private func tellOfReloading(_ tell: Teller) {
     tell.heading("The screen follows the list")
     tell.prose(
         """
-        The view controller keeps the photos in a property, because UIKit asks for their number and for each cell. It
+        In UIKit each screen has a view controller: an object that fills the views, and reacts to taps. The gallery's
+        view controller keeps the photos in a property, because UIKit asks it for their number and for each cell. It
         observes this property, and draws the gallery again after each change. (`popularPhotos` is the same request as a
         signal; 5.4 shows how to make such a signal.)
         """
@@ -159,10 +161,10 @@ private func tellOfTheCell(_ tell: Teller) {
     tell.heading("A cell is reused")
     tell.prose(
         """
-        Cells are reused, as in UICollectionView: a cell shows one photo after another. A picture may arrive late, when the
-        cell has the next photo already. So the cell keeps its subscription, and disposes it before it is reused. A
-        `SerialDisposable` holds one disposable, `inner`. If you set it to another one, or to nil, it disposes the old one.
-        (`compactMap { $0 }` leaves out nil: no picture yet. A `Pixmap` is a picture.)
+        In a `UICollectionView` cells are reused: a cell shows one photo after another. A picture may arrive late, when
+        the cell has the next photo already. So the cell keeps its subscription, and disposes it before it is reused. A
+        `SerialDisposable` holds one disposable, `inner`. If you set `inner` to another one, or to nil, the old one is
+        disposed. (`compactMap { $0 }` leaves out nil: no picture yet. A `Pixmap` is a picture.)
         """
     )
     tell.example {
@@ -188,10 +190,10 @@ private func tellOfTheCell(_ tell: Teller) {
     }
     tell.prose(
         """
-        The book's model keeps the data of the picture, and its cell makes an image of them each time; better, it says, is to
-        keep the image. `thumbnail` does.
+        The book's model keeps the data of the picture, and its cell makes an image from the data each time. To keep the
+        image is better, says the book. Our `thumbnail` keeps it.
 
-        This cell knows the model, which MVC does not like; chapter 6 mends it. The book's first cell ends its chain with `setKeyPath:onObject:`, and `RAC(…) = …` is short for that.
+        This cell is a view, and it knows the model. MVC (6.1) does not allow that; chapter 6 separates the two.
         """
     )
     tell.translation([
@@ -201,7 +203,22 @@ private func tellOfTheCell(_ tell: Teller) {
     ])
     tell.correction(
         """
+        its first cell ends its chain with `setKeyPath:onObject:`. `RAC(…) = …` is short for that.
+        """
+    )
+    tell.correction(
+        """
         the method is called `prepareForReuse`. The book writes `per` for `pre`, and nobody calls that method.
         """
     )
+    tell.prose(
+        """
+        In the workbook's app no cell is reused, because each photo has a cell of its own. Its `model`, a `GalleryCell`
+        (5.3), has the photo only while the cell can be seen. The last two lines make the views of the cell follow this
+        model:
+        """
+    )
+    tell.body(
+        of: "init(_ photo: PhotoModel, _ model: GalleryCell)",
+        in: "Chapters/Chapter5/App/GalleryController.swift")
 }

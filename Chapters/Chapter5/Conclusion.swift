@@ -54,8 +54,8 @@ let conclusion = Section("5.6") { tell in
     )
     tell.prose(
         """
-        4. What a handler captures lives as long as its subscription. Capture only the property (`[title]`), not `self`. Or
-           capture `self` weakly.
+        4. A subscription keeps alive all that its handler captures. Capture only the property (`[title]`), not `self`.
+           Or capture `self` weakly.
         """
     )
     tell.example {

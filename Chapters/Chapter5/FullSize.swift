@@ -35,7 +35,7 @@ let fullSize = Section("5.2") { tell in
     tellOfThePager(tell)
     tell.closing(
         """
-        Here: Chapters/Chapter5/App/FullSizePager.swift
+        Here: Chapters/Chapter5/App/FullSizePager.swift and FullSizeController.swift
         """
     )
 }
@@ -87,27 +87,27 @@ private func tellOfThePager(_ tell: Teller) {
     tell.prose(
         """
         The pager is the screen that shows the photos in full size, one at a time. In the book it is a
-        `UIPageViewController`, with a child view controller for each photo. It asks its data source for the photo
-        before and the photo after, and gets nil at both ends of the list. The gallery is the delegate of the pager:
-        after each turn the pager tells it where it stopped, and the gallery scrolls there.
+        `UIPageViewController`, with a view controller for each page. The pager asks another object, its data source,
+        for the page before and the page after, and gets nil at both ends of the list. The gallery is the delegate of
+        the pager: after each turn it learns where the pager stopped, and scrolls there.
 
-        In the book each page binds its picture once, and disposes nothing: unlike a cell a page is not used again, and the
-        binding ends with its view. Our pager has one place for all photos, `picture`. For each photo it makes a request:
+        In the book each page binds its picture once, and disposes nothing: a page is not reused, and its binding ends
+        when its view goes away. Our pager has one place for all photos, `picture`. For each photo it makes a request,
+        in `load`:
         """
     )
     tell.body(of: "func load()", in: "Chapters/Chapter5/App/FullSizePager.swift")
     tell.prose(
         """
-        `importer.fullSize(of:)` makes the two requests above. `loading` is a `SerialDisposable` (5.1): it disposes the old
-        subscription when it gets the new one. So if you turn while a photo is still loading, its request is cancelled.
-        `turn` is shorter:
+        `importer.fullSize(of:)` makes the two requests above. `loading` is a `SerialDisposable` (5.1): it disposes the
+        old subscription when it gets the new one. So if you turn while a photo is still loading, its request is
+        cancelled. `turn` goes to another photo, and calls `load`:
         """
     )
     tell.body(of: "func turn(_ step: Int)", in: "Chapters/Chapter5/App/FullSizePager.swift")
     tell.prose(
         """
-        `source.awaited` lists the requests that have been neither answered nor cancelled. (Answers are delivered on
-        `clock`, as in 4.6.)
+        `source.awaited` lists the requests that have been neither answered nor cancelled:
         """
     )
     tell.example {
@@ -122,4 +122,18 @@ private func tellOfThePager(_ tell: Teller) {
         clock.run()
         print(source.requests)
     }
+    tell.prose(
+        """
+        The view controller binds its views to the pager. In the first four lines the views follow the pager: the
+        picture, the indicator, the words of an error, and the button that tries again. The other three lines pass on
+        what you press:
+        """
+    )
+    tell.body(of: "private func bindPager()", in: "Chapters/Chapter5/App/FullSizeController.swift")
+    tell.prose(
+        """
+        `image`, `activity` and `trouble` are views of the workbook. On iOS they would be a `UIImageView`, a
+        `UIActivityIndicatorView` and a `UILabel`.
+        """
+    )
 }

@@ -7,8 +7,8 @@ import Pixels
 let instantSearch = Section("5.5") { tell in
     tell.prose(
         """
-        The tutorial by Colin Eberhardt (README.md has the link) builds an app that searches a social network while you type.
-        You know all its parts by now; only their order is new.
+        The tutorial by Colin Eberhardt (Chapters/README.md has the link) builds an app that searches a social network
+        while you type. You know all its parts by now; only their order is new.
         """
     )
     tellOfTheChain(tell)
@@ -74,10 +74,11 @@ private func tellOfSignalsByHand(_ tell: Teller) {
     tell.heading("Two signals made by hand")
     tell.prose(
         """
-        Access and search come from a library that knows no signals, `SearchByCallback`: `askForAccess` calls back with true
-        or false, and `find` with JSON, or with nil. In 5.1 such an answer went into a subject, and the request began too early. The tutorial makes the signals by hand, so each request begins with its
-        subscriber. The closure returns a disposable that ends the request: `find` gives one. `askForAccess` gives none, so
-        there it is `.none`. There are three errors: no access, no account, and no good answer.
+        Access and search come from a library that knows no signals, `SearchByCallback`: `askForAccess` calls back with
+        true or false, and `find` with JSON, or with nil. In 5.1 such an answer went into a subject, and the request
+        began too early. The tutorial makes the signals by hand, so each request begins with its subscriber. The closure
+        returns a disposable that ends the request. `find` returns one; `askForAccess` returns nothing, so its closure
+        returns `.none`. There are three errors: no access, no account, and no good answer.
         """
     )
     tell.example {
@@ -106,7 +107,7 @@ private func tellOfSignalsByHand(_ tell: Teller) {
     }
     tell.prose(
         """
-        The last steps make posts of the JSON, and rows of the posts, with the `map` of lists.
+        The last steps make posts of the JSON, and rows of the posts, with the `map` of arrays.
         """
     )
     tell.translation([
@@ -142,8 +143,8 @@ private func tellOfOldAnswers(_ tell: Teller) {
     }
     tell.prose(
         """
-        With `deliverOn` behind `switchToLatest` (the tutorial has it behind `flattenMap`), A has passed the switch
-        before it waits, and nothing stops it. With `deliverOn` inside, `switchToLatest` cancels A while it waits.
+        With `deliverOn` behind `switchToLatest`, A has passed the switch before it waits, and nothing stops it. With
+        `deliverOn` inside, `switchToLatest` cancels A while it waits.
         """
     )
 }
@@ -152,16 +153,16 @@ private func tellOfTheApp(_ tell: Teller) {
     tell.heading("The whole chain")
     tell.prose(
         """
-        In the app it is one chain, without constants in between. With one operator per line, as the tutorial advises, a
-        chain reads like a list. It also advises short closures: what takes more than a few lines becomes a function, as
-        `search(for:)` is one.
+        In the app the function `found()` is this one chain, without constants in between. With one operator per line,
+        as the tutorial advises, it reads like a list. The tutorial also advises short closures: a longer one becomes a
+        function, such as `search(for:)`:
         """
     )
     tell.body(of: "func found()", in: "Chapters/Chapter5/Search/SearchModel.swift")
     tell.prose(
         """
         `doNext` stores the name of the account for the screen. `[account]` captures only this property, and
-        `[weak self]` does not keep the model alive. The model subscribes to the chain:
+        `[weak self]` does not keep the model alive. In `begin()` the model subscribes to the chain:
         """
     )
     tell.body(of: "func begin()", in: "Chapters/Chapter5/Search/SearchModel.swift")
@@ -182,8 +183,17 @@ private func tellOfTheApp(_ tell: Teller) {
     ])
     tell.prose(
         """
-        The field is white while `isValid` is true: `text.signal.map { $0.count >= Self.enough }.bind(to: isValid)`. The
-        limit has a name, `enough`, because two lines use it: so you change it in one place.
+        The view controller binds the field, the list and the words of an error to the model. The last line begins
+        again, when you press the button or Return:
+        """
+    )
+    tell.body(of: "private func bindSearch()", in: "Chapters/Chapter5/Search/SearchController.swift")
+    tell.prose(
+        """
+        The field is white while `isValid` is true. The model binds `isValid` to
+        `text.signal.map { $0.count >= Self.enough }`. The limit has a name, `enough`, because two lines use it: so you
+        change it in one place. On iOS the field is a `UITextField`, and the list a `UITableView`, which asks a data
+        source for its rows.
         """
     )
 }

@@ -65,8 +65,8 @@ private func tellOfSharing(_ tell: Teller) {
     tell.heading("One request for all")
     tell.prose(
         """
-        Why the last two steps? A request is cold: each subscriber makes another one. If the gallery and its title both need
-        the list, that is one request too many:
+        Why does our chain end with `publish` and `autoconnect`? A request is cold: each subscriber makes another one.
+        If the gallery and its title both need the list, that is one request too many:
         """
     )
     tell.example {
@@ -95,10 +95,10 @@ private func tellOfSharing(_ tell: Teller) {
     )
     tell.prose(
         """
-        The first two subscribers made a request each. `publish` made one for three subscribers, and `replayLazily` one for
-        two: four in all. The late subscriber of `publish` got only the end. (In RAC 2 it gets not even that: an indicator
-        that waits for the end never disappears.) The book says that you need no replay any more. This is right if all
-        subscribers come before the answer. If one may come later, use `replayLazily`: it keeps the answer.
+        The first two subscribers made a request each. `publish` made one for three subscribers, and `replayLazily` one
+        for two: four in all. The late subscriber of `publish` got only the end. The book says that you need no replay
+        any more. This is right if all subscribers come before the answer. If one may come later, use `replayLazily`: it
+        keeps the answer.
         """
     )
 }
@@ -146,10 +146,10 @@ private func tellOfThreads(_ tell: Teller) {
     )
     tell.prose(
         """
-        The request begins with the subscription, and `dispose()` cancels it. `PixelsClient` makes its requests in this way.
-        Below, the real service is started. Answers come on a queue of `URLSession`, but code that draws must run on the main
-        queue. Here a real scheduler, `screen`, takes the place of the main queue. `spy` says who calls it, as in 4.13, and
-        `first()` waits for the first value:
+        The request begins with the subscription, and `dispose()` cancels it. `PixelsClient` makes its requests in this
+        way. Below, the real service is started. Answers come on a queue of `URLSession` (a queue runs code on some
+        thread), but code that draws must run on the main queue. Here a real scheduler, `screen`, takes its place. `spy`
+        prints on which queue it is called, as in 4.13, and `first()` waits for the first value:
         """
     )
     tell.example {
@@ -175,7 +175,7 @@ private func tellOfThreads(_ tell: Teller) {
     tell.prose(
         """
         Is a request really cancelled? `cause(.latency…)` makes the service slow: an answer takes an hour.
-        `waitingClients(expecting:)` waits until so many clients wait for an answer, and returns their number:
+        `waitingClients(expecting: 1)` waits until one client waits for an answer, and returns how many do:
         """
     )
     tell.example {

@@ -6,17 +6,17 @@ import Pixels
 let picturesOfAuthors = Section("5.7") { tell in
     tell.prose(
         """
-        Beside each post the app of 5.5 shows a picture of its author. Rows are reused: the next search puts other
-        posts into them. This is how a row loads its picture:
+        Section 5.5 left out one part of the app: the picture of the author, beside each post. Rows are reused: the next
+        search puts other posts into them. This is how a row loads its picture:
         """
     )
     tell.body(of: "deliveringOn screen: any Scheduler\n    )", in: "Chapters/Chapter5/Search/SearchRow.swift")
     tell.prose(
         """
-        `startWith(nil)` first takes the old picture out of the row. It comes last, so it does not wait for the background
-        (4.13). `subscribeOn` starts the work on a background scheduler, and `deliverOn` brings the picture to the screen.
-        (`map(Optional.some)` makes a `Pixmap?` of each `Pixmap`.) `awaitedPictures` lists the authors whose pictures we still
-        wait for; each picture takes a second:
+        `startWith(nil)` takes the old picture out of the row at once. It is the last step, so it does not wait for the
+        background (4.13). `subscribeOn` starts the work on a background scheduler, and `deliverOn` brings the picture
+        to the screen. (`map(Optional.some)` makes a `Pixmap?` of each `Pixmap`.) `awaitedPictures` lists the authors
+        whose pictures we still wait for; each picture takes a second:
         """
     )
     tell.example {

@@ -146,10 +146,15 @@ private func tellOfTheDelegate(_ tell: Teller) {
     tell.prose(
         """
         A proxy works for methods that return nothing. With two of them, for the pager and for the collection view, the
-        book's gallery has no delegate methods any more. (`RACDelegateProxy` makes a proxy for any protocol. A property keeps
-        the second one: a collection view's reference did not become nil then, so without its proxy the app crashes with
-        `EXC_BAD_ACCESS`. If you call `rac_signalForSelector:` on the view controller itself, also write an empty method for each
-        selector, or the compiler warns.)
+        book's gallery has no delegate methods any more.
+        """
+    )
+    tell.correction(
+        """
+        `RACDelegateProxy` makes a proxy for any protocol. A property keeps the second one: in 2014 a collection view's
+        reference to its delegate did not become nil by itself, so without its proxy the app crashed with
+        `EXC_BAD_ACCESS`. If you call `rac_signalForSelector:` on the view controller itself, also write an empty method
+        for each selector, or the compiler warns.
         """
     )
     tellOfTheCount(tell)
@@ -157,7 +162,7 @@ private func tellOfTheDelegate(_ tell: Teller) {
 
 private func tellOfTheCount(_ tell: Teller) {
     tell.heading("What is left")
-    tell.prose("What did the code of 5.1 set by hand, and what does this section's?")
+    tell.prose("Which variables are set by hand in the code of 5.1, and which in this section?")
     tell.diagram([
         "                         5.1                          5.3",
         "subscription of a cell   set and disposed, by hand    gone",

@@ -5,7 +5,7 @@ import Narration
 let asyncSequences = Section("6.8") { tell in
     tell.prose(
         """
-        The book is from 2014. Since then Swift has got async sequences: values that come in the course of time, and a loop that
+        The book is from 2014. Since then Swift has got async sequences: values that come over time, and a loop that
         waits for each of them. How do they go together with signals?
         """
     )
@@ -38,9 +38,10 @@ let asyncSequences = Section("6.8") { tell in
     }
     tell.prose(
         """
-        You need no handler: the loop subscribes when it begins, and its end is the end of the signal. To end it earlier, you keep
-        the task. The way back is `signal`: each subscription to it starts such a loop. It sends on the thread of the loop, so for
-        a screen it needs `deliverOn` (4.13). A loop in a task of the main actor stays there by itself.
+        You need no handler: the loop subscribes when it begins, and ends with the signal. To end it earlier, cancel its
+        task. The way back is `signal`, a property of every async sequence. Each subscription to this signal starts a
+        loop. The signal sends on the thread of its loop, so a screen needs `deliverOn` (4.13). (A loop that you write
+        in a task of the main actor stays there.)
         """
     )
     tell.prose(
@@ -61,9 +62,10 @@ private func tellOfQueues(_ tell: Teller) {
     tell.heading("What if the loop is too slow?")
     tell.prose(
         """
-        A handler is called for each value at once. A loop that still works on a value does not ask for the next one: the values
-        wait in a queue. Below a letter comes every two seconds, and the work on each takes three. (`desk` is a lane, as in 4.13:
-        `a==` is the work on `a`.)
+        A handler is called for each value at once. A loop that still works on a value does not ask for the next one:
+        the values wait in a queue. In the next example a letter comes every two seconds, and the work on each takes
+        three. (`desk` is a lane, as in 4.13: `a==` is the work on `a`. `interval` sends every second, to look at the
+        queue.)
         """
     )
     tell.example {
@@ -83,12 +85,18 @@ private func tellOfQueues(_ tell: Teller) {
     }
     tell.prose(
         """
-        The last row counts the letters that wait, before the desk takes the next one. It grows as long as letters come faster than the desk works. Here five letters
-        come, and the desk gets to the end. A source that goes on for hours fills the memory: nobody tells it that the loop is
-        slow. (Such a message from the slow end to the fast one is called backpressure.) There are four cures, and each of them
-        gives something up:
+        The last row shows every second how many letters wait. A letter that the desk takes at that second still counts,
+        such as `b` at 4. The number grows as long as letters come faster than the desk works. A source that goes on for
+        hours fills the memory: nobody tells it that the loop is slow. (Such a message is called backpressure.) There
+        are four cures, and each of them gives something up.
+
+        The first two use `AsyncStream`, Swift's own queue. It cannot fail, so an error only ends it. These are the
+        bodies of `stream` and `work`:
         """
     )
+    tell.body(of: "func stream", in: "Chapters/Chapter6/Examples/Streams.swift")
+    tell.body(of: "func work", in: "Chapters/Chapter6/Examples/Streams.swift")
+    tell.prose("These are the four, with the same letters:")
     tell.example {
         let letters = Signal<String>(marbles: "-a-b-c-d-e|")
         let (one, two, three, four) = (Lane(), Lane(), Lane(), Lane())
@@ -108,15 +116,7 @@ private func tellOfQueues(_ tell: Teller) {
     }
     tell.prose(
         """
-        `AsyncStream` is Swift's own queue. It cannot fail, so an error only ends it. These are the bodies of `stream` and
-        `work`:
-        """
-    )
-    tell.body(of: "func stream", in: "Chapters/Chapter6/Examples/Streams.swift")
-    tell.body(of: "func work", in: "Chapters/Chapter6/Examples/Streams.swift")
-    tell.prose(
-        """
-        - `newest` keeps one letter, the latest. It drops the older ones. Use it for a state, such as a position on a map.
+        - `newest` keeps only the latest letter. Use it for a state, such as a position on a map.
         - `unqueued` keeps no letter: what comes while the desk works is dropped. Use it for a button: further presses while
           you work mean nothing.
         - `throttled` lets one letter through in four seconds, and drops `b` and `d`. That helps if the work takes less than four
@@ -131,8 +131,8 @@ private func tellOfSharing(_ tell: Teller) {
     tell.heading("One loop, or many?")
     tell.prose(
         """
-        A subject sends each value to all subscribers. An `AsyncStream` is made for one loop. Swift's documentation forbids two
-        loops that wait for it at the same time. This is what happens:
+        A subject sends each value to all subscribers. An `AsyncStream` is made for one loop: Swift's documentation
+        forbids two at the same time. This is what happens:
         """
     )
     tell.example {
@@ -145,9 +145,9 @@ private func tellOfSharing(_ tell: Teller) {
     }
     tell.prose(
         """
-        They share the letters: each goes to one desk only. (With an `AsyncThrowingStream` the program ends, in Swift 6.3.) If each loop is to get
-        all letters, each needs a queue of its own. `values` gives it one, since each loop subscribes for itself. The letters are
-        hot here: of a cold signal each loop would start the work again (4.8).
+        They share the letters: each goes to one desk only. (With an `AsyncThrowingStream` the program ends, in Swift
+        6.3.) If each loop is to get all letters, each needs a queue of its own. `values` gives it one, since each loop
+        subscribes for itself. The letters are hot here: with a cold signal each loop would start the work again (4.8).
         """
     )
     tell.example {
@@ -159,9 +159,15 @@ private func tellOfSharing(_ tell: Teller) {
     }
     tell.prose(
         """
-        How does the source learn that a loop is over? The stream calls `onTermination`, once: when its queue was finished, when
-        a loop whose task is cancelled waits or asks for a value, or when nobody holds the stream any more. So `break` or `return`
-        is enough only if no variable keeps the stream. Here `makeStream` gives the stream and its queue as a pair, and values are put in by hand:
+        How does the source learn that a loop is over? The stream calls `onTermination` once, in the first of these
+        cases:
+
+        - Its queue was finished.
+        - The task of a loop was cancelled, and the loop waits or asks for a value.
+        - Nobody holds the stream any more.
+
+        So `break` or `return` is enough only if no variable keeps the stream. Here `makeStream` gives the stream and
+        its queue:
         """
     )
     tell.example {
@@ -181,10 +187,11 @@ private func tellOfEnds(_ tell: Teller) {
     tell.heading("Cancel is a request")
     tell.prose(
         """
-        `dispose()` is final: at most an event arrives that another thread delivers at that moment. `task.cancel()` is a request. A loop over `values` that waits ends at
-        once. One that works on a value notices it when the work asks, as `sleep` does, or when it wants the next value. (A loop
-        over an `AsyncStream` first gets what waits in its queue.) Here both loops are cancelled at 3. The second one works in a
-        task of its own, which is not cancelled with it:
+        `dispose()` is final: nothing arrives any more, except an event that another thread is delivering at that
+        moment. `task.cancel()` is a request. If a loop over `values` is waiting, it ends at once. If it is working on a
+        value, it goes on until the work checks for cancellation, as `sleep` does, or until the loop asks for the next
+        value. (A loop over an `AsyncStream` first gets the values in its queue.) Here both loops are cancelled at 3.
+        The second one works in a task of its own, which is not cancelled with it:
         """
     )
     tell.example {
@@ -214,6 +221,7 @@ private func tellOfEnds(_ tell: Teller) {
         """
     )
     tell.heading("An error ends the loop")
+    tell.prose("This signal fails at 6, and its loop stands in a `do`:")
     tell.example {
         let photos = Signal<String>(marbles: "-a--b-X")
         clock.start {

@@ -6,8 +6,7 @@ import Pixels
 let finalThoughts = Section("6.7") { tell in
     tell.prose(
         """
-        Why all this work? The next two parts answer that. The third shows where a command belongs. All three are on
-        the last page of the book, too.
+        Why all this work? The next two parts answer that. The third shows where a command belongs.
         """
     )
     tellOfProtocols(tell)
@@ -22,9 +21,9 @@ let finalThoughts = Section("6.7") { tell in
     )
     tell.closing(
         """
-        Live: swift run chapter6 play, and l for the list beside the pictures. In a pipe, a number chooses a photo:
-        echo 3 | swift run chapter6 play. The same ideas in Swift's async sequences and in SwiftUI are in the sections that
-        follow, 6.8 to 6.11.
+        Live: swift run chapter6 play, and the key l for the list beside the pictures. In a pipe, a number chooses a
+        photo: echo 3 | swift run chapter6 play. The same ideas in Swift's async sequences and in SwiftUI are in the
+        sections that follow, 6.8 to 6.11.
         """
     )
 }
@@ -65,37 +64,40 @@ private func tellOfTwoViews(_ tell: Teller) {
     tell.prose(
         """
         A view model knows no view. So an app for iOS and one for macOS can share it. Our app has the same view models
-        in the terminal (`swift run chapter6 play`) and in a browser (`play --browser`). One gallery can even have two
-        views at once: here a window of pictures, and a list of names, which a program can read aloud to a blind person.
-        (The book goes further: from one description you could even generate view models for other programming
-        languages.) `*` marks the selected photo:
+        in the terminal (`swift run chapter6 play`) and in a browser (`play --browser`). (The book goes further: from
+        one description you could even generate view models for other programming languages.) One gallery can have two
+        views at once: here a grid of pictures, and a list of names. The view controller binds both in the same way:
+        """
+    )
+    tell.body(of: "private func bindPhotos()", in: "Chapters/Chapter6/App/GalleryController.swift")
+    tell.prose(
+        """
+        A third view is plain text, for a pipe, or for a program that reads it aloud to a blind person. `*` marks the
+        selected photo:
+        """
+    )
+    tell.body(of: "func lines(of gallery: GalleryViewModel)", in: "Chapters/Chapter6/App/GalleryList.swift")
+    tell.prose(
+        """
+        Here `grid` and `list` stand for the properties `chosen` of both views:
         """
     )
     tell.example {
         let service = StubService(on: clock)
         let gallery = GalleryViewModel(service.services)
-        let pictures = gallery.grid(withPictures: true)
-        let names = gallery.grid(withPictures: false)
-        pictures.layOut(columns: 2, rows: 1)
-        names.layOut(columns: 1, rows: 3)
-        for window in [pictures, names] { window.active = true }
         gallery.active = true
         clock.run()
 
-        func show() {
-            let seen = pictures.visible.map { $0 + 1 }
-            print("the window shows", seen)
-            for line in GalleryList.lines(names) { print("   ", line) }
-        }
-        show()
-        print("the list goes down three times")
-        for _ in 1...3 { names.move(rows: 1) }
-        show()
+        let (grid, list) = (Property(0), Property(0))
+        for chosen in [grid, list] { gallery.chosen.bind(twoWay: chosen) }
+        list.value = 3  // somebody selects the fourth photo in the list
+        print("the grid marks", grid.value)
+        for line in lines(of: gallery) { print(line) }
     }
     tell.prose(
         """
-        The window follows the list, because the selected photo is stored in the gallery's view model. But each view scrolls
-        for itself, so each has a small view model, a grid.
+        The grid follows the list, because the selected photo is stored in the view model. Each view keeps the rest to
+        itself: how far it has scrolled, for example.
         """
     )
 }
@@ -134,9 +136,9 @@ private func tellOfTheWrongTool(_ tell: Teller) {
     tell.heading("When are signals the wrong tool?")
     tell.prose(
         """
-        - One question with one answer. An `async` function is easier to read: the steps are written one below the other, and
-          an error is thrown. A new question can cancel the old one there, too: it cancels its task. Use a signal if there
-          are several values, or if time is part of the question: to wait, to combine, to serve several listeners.
+        - One question with one answer. An `async` function is easier to read: the steps are written one below the
+          other, and an error is thrown. To cancel an old question, cancel its task. Use a signal if there are several
+          values, or if time is part of the question: to wait, to combine, to serve several listeners.
         - Values that are all there already. For an array, `map`, `filter` and a loop are enough.
         - State that nobody observes. If one function alone reads and writes a value, use a variable.
         - Very many small values, such as the pixels of a picture. Each value costs a call for each step of the chain. Let

@@ -18,15 +18,15 @@ let guesses: [Guess] = [
             "1, 2, 3 and 4 from the beginning", shows: "forward --1-23--1-23-4-",
             "At 8 it subscribes again, and the signal begins again.")),
     Guess(
-        "grid.layOut(columns: 1, rows: 2)",
-        "There are four photos, and two fit in the window. Which pictures were requested in the end?",
+        "gallery.visible.value = 1..<3",
+        "There are four photos, and two fit on the screen. Which pictures were requested in the end?",
         .wrong(
             "all four", shows: #"["photos", "picture 1", "picture 2", "picture 3", "picture 4"]"#,
             thinking: "All photos of the list are downloaded.",
-            "That needs a window of four rows. A photo that nobody has seen is not requested."),
+            "That needs a screen that shows all four. A photo that nobody has seen is not requested."),
         .right(
-            "the three that were in the window", shows: #"["photos", "picture 1", "picture 2", "picture 3"]"#,
-            "The third was requested when the window moved, and nobody has seen the fourth.")),
+            "the three that were on the screen", shows: #"["photos", "picture 1", "picture 2", "picture 3"]"#,
+            "The third was requested when the screen scrolled, and nobody has seen the fourth.")),
     // Login and details
     Guess(
         "\"then\": login.then { vote }",

@@ -42,8 +42,16 @@ private func tellOfGoingAway(_ tell: Teller) {
     }
     tell.prose(
         """
-        The value “grace” printed nothing. When nothing kept the first property any more, `goesAway` completed. So
-        `request.takeUntil(goesAway)` is a request that ends with the property (`takeUntil`: 5.6).
+        When nothing kept the first property any more, `goesAway` completed. So `request.takeUntil(goesAway)` is a
+        request that ends with the property (`takeUntil`: 5.6).
+        """
+    )
+    tell.fold(
+        "At work: who ends the request?",
+        """
+        The signal of ReactiveSwift's `MutableProperty` completes as here. `BehaviorRelay` of RxSwift does not, nor do
+        `CurrentValueSubject` and `@Published` of Combine. There the screen keeps its subscriptions, and they end with
+        it.
         """
     )
 }
@@ -57,7 +65,7 @@ private func tellOfTheFields(_ tell: Teller) {
     tell.prose(
         """
         - `areFilled` sends true when there is a name and a password, and the command takes it as its `enabled`.
-        - `name: "login"` is only for warnings: they call the command “login”.
+        - `name: "login"` is the name of the command in warnings.
         - The work is a request of the `session` (6.2) with the two strings of that moment. The closure captures the
           fields and the session, and not the view model: so the view model keeps the command, the command keeps the
           closure, and there is no circle.
@@ -85,8 +93,7 @@ private func tellOfTheFields(_ tell: Teller) {
     ])
     tell.prose(
         """
-        Now the screen closes while the login is on its way. `awaited` lists the requests that have been neither answered nor
-        cancelled:
+        Now the screen closes while the login is on its way. `awaited` is what the service still works on (5.2):
         """
     )
     tell.example {
@@ -116,9 +123,9 @@ private func tellOfRefusal(_ tell: Teller) {
     tell.body(of: "private func bindOutcome(", in: "Sources/Pixels/ViewModels/LoginViewModel.swift")
     tell.prose(
         """
-        If the login works, the execution sends a user, and the property `hasSucceeded` becomes true. If the login is refused,
-        `errors` sends the error, and `trouble` gets its words. When the next execution begins, `executing` sends true, and
-        `trouble` becomes nil. The signal `success` sends once, when the login has worked:
+        If the login works, the execution sends a user, and the property `hasSucceeded` becomes true. If the login is
+        refused, `errors` sends the error, and `trouble` gets its words. When the next execution begins, `executing`
+        sends true, and `trouble` becomes nil. The signal `success` sends once, when `hasSucceeded` is true:
         """
     )
     tell.body(of: "public var success: Signal<Void>", in: "Sources/Pixels/ViewModels/LoginViewModel.swift")
@@ -147,9 +154,11 @@ private func tellOfRefusal(_ tell: Teller) {
     }
     tell.prose(
         """
-        While the command is at work, it refuses another press.
+        While the command is at work, it refuses another press. The view controller binds its views in six lines. The
+        last one closes the screen:
         """
     )
+    tell.body(of: "private func bindLogin(", in: "Chapters/Chapter6/App/LoginController.swift")
     tell.translation([
         "[[self.viewModel.loginCommand.executionSignals flattenMap:^(RACSignal *execution) { … }] subscribeNext:^(id _) { … }];":
             "login.success.subscribe(next: { … })"
@@ -160,9 +169,9 @@ private func tellOfDetails(_ tell: Teller) {
     tell.heading("Every word comes from the view model")
     tell.prose(
         """
-        The details have words for everything. The rating always has two decimals, and the number of votes is followed
-        by “votes”. `text` is what the photographer says about the photo; here the stand-in invents it, with the
-        number of the photo. And the button says what it does now:
+        The details have words for everything, such as a rating with two decimals. `text` is what the photographer says
+        about the photo; here the stand-in invents it, with the number of the photo. And the button says what it does
+        now:
         """
     )
     tell.body(of: "static func prompt(", in: "Sources/Pixels/ViewModels/DetailsViewModel.swift")
@@ -250,7 +259,7 @@ private func tellOfVoting(_ tell: Teller) {
     }
     tell.prose(
         """
-        The sample app has this very error. Its login is a signal that completes when the details appear again, and
+        The sample app makes this mistake. Its login is a signal that completes when the details appear again, and
         `then` sends the vote: also if you cancelled the login, or if the password was wrong.
         """
     )

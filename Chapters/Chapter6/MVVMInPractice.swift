@@ -34,7 +34,7 @@ private func tellOfPages(_ tell: Teller) {
     tell.body(
         of: "private static func photo(at index: Int, of photos: [PhotoModel])",
         in: "Sources/Pixels/ViewModels/PagesViewModel.swift")
-    tell.prose("`initialName` asks it for the photo with which the pages began:")
+    tell.prose("`initialName` calls `photo(at:)` with the start index:")
     tell.example {
         let service = StubService(on: clock)
         let photos = StubPhotos.models
@@ -77,10 +77,11 @@ private func tellOfActivation(_ tell: Teller) {
         A view model must not fetch anything when it is made: perhaps nobody ever looks at it, for instance in a test.
         A view model must not know its view either. So the view sets only `active`, to say whether somebody is looking.
 
-        The book's view models inherit `active` from `RVMViewModel`, a class of the library ReactiveViewModel. Here your class
-        becomes a view model with one line, `let activation = Activation()`. `didBecomeActive` sends the view model when
-        `active` becomes true, and `didBecomeInactive` when it becomes false. A new subscriber gets the present state, too.
-        If you set `active` to the value that it has, nothing happens:
+        The book's view models inherit `active` from `RVMViewModel`, a class of the library ReactiveViewModel. Here your
+        class becomes a view model with one line, `let activation = Activation()`. Its signal `didBecomeActive` sends a
+        value, the view model itself, each time `active` becomes true. `didBecomeInactive` does so each time `active`
+        becomes false. A new subscriber gets the present state, too. If you set `active` to the value that it has,
+        nothing happens:
         """
     )
     tell.example {
@@ -102,14 +103,14 @@ private func tellOfActivation(_ tell: Teller) {
     ])
     tell.correction(
         """
-        its gallery does fetch in its `init`. You may disagree with that, it says itself.
+        its gallery does fetch in its `init`. The book itself says that you may disagree with that.
         """
     )
     tell.prose(
         """
-        A view model also has the method `forwardWhileActive`. It makes a signal that subscribes to another one each time
-        the view model becomes active, and disposes when it becomes inactive. So a request is cancelled, and sent again
-        later. Here somebody looks from second 2 to second 6, and again from second 8 on:
+        A view model also has the method `forwardWhileActive`. It makes a signal that subscribes to another signal only
+        while the view model is active. So a request is cancelled when nobody looks any more, and sent again later. Here
+        somebody looks from second 2 to second 6, and again from second 8 on:
         """
     )
     tell.example {
@@ -125,8 +126,7 @@ private func tellOfActivation(_ tell: Teller) {
     }
     tell.prose(
         """
-        `forward` does not complete, because it subscribes again at the next activation. For work that goes on while
-        nobody is looking, but sends less often, there is `debounceWhileInactive` (4.21).
+        `forward` does not complete, because it subscribes again at the next activation.
         """
     )
 }
@@ -135,25 +135,28 @@ private func tellOfLoading(_ tell: Teller) {
     tell.heading("Loading always ends")
     tell.prose(
         """
-        A photo downloads its picture only while somebody is looking. When it scrolls away, its view model becomes inactive,
-        and the download is cancelled. This is how `PhotoViewModel` is made:
+        A photo downloads its picture only while somebody is looking. When it scrolls away, its view model becomes
+        inactive, and the download is cancelled. So the `init` of `PhotoViewModel` does three things:
+
+        1. It makes the request, `fetched`. The importer will write the picture into the photo.
+        2. It makes `picture` follow the photo.
+        3. It sends the request while the view model is active.
         """
     )
     tell.body(of: "public init(_ photo: PhotoModel", in: "Sources/Pixels/ViewModels/PhotoViewModel.swift")
     tell.prose(
         """
-        The importer writes the picture into the photo, so `picture` follows the photo. (`watchers` is explained below.)
-        `fetching` is a `Fetching`, a small class for all view models that fetch. Its `isLoading` is true from the request to
-        its end. All three endings count: an answer comes, an error comes, or nobody is looking any more. So `values(of:)`
-        does this with the request:
+        `fetching` is a `Fetching`, a small class for all view models that fetch. Its `isLoading` is true from the
+        request to its end. All three endings count: an answer comes, an error comes, or nobody is looking any more. So
+        `values(of:)` does this with the request:
         """
     )
     tell.body(of: "private func reporting", in: "Sources/Pixels/ViewModels/Fetching.swift")
     tell.prose(
         """
-        `isLoading` becomes false when the subscription is disposed, and that happens at each of the three endings (4.4). In
-        the next example somebody leaves too early. Then the service refuses the picture, until `acceptAll()`. `again()`
-        repeats the request:
+        `subscribe(observer)` passes on all events. `isLoading` becomes false when the subscription is disposed, and
+        that happens at each of the three endings (4.4). In the next example somebody leaves too early. Then the service
+        refuses the picture, until `acceptAll()`. `again()` repeats the request:
         """
     )
     tell.example {
@@ -191,36 +194,30 @@ private func tellOfTheGallery(_ tell: Teller) {
     tell.heading("A view model makes its children")
     tell.prose(
         """
-        The gallery makes a view model for each of its photos. The window shows only some of them. It has a view model too,
-        a `GridViewModel`, which the gallery makes:
+        The gallery makes a view model for each of its photos. The screen says which of them it shows, as a range of
+        indices: `grid.visible.signal.bind(to: gallery.visible)`. While the gallery itself is active, as its signal
+        `activity` says, it makes these photos active, and no others:
         """
     )
-    tell.body(of: "init(_ gallery: GalleryViewModel", in: "Sources/Pixels/ViewModels/GridViewModel.swift")
+    tell.body(
+        of: "private func activateVisible()", in: "Sources/Pixels/ViewModels/GalleryViewModel.swift")
     tell.prose(
         """
-        - `chosen` is the index of the selected photo, and `viewport` the window. `showing` moves the window until you can
-          see that photo, and no further.
-        - `places` are the indices in the window, and `seen` are the view models of these photos.
-        - While the grid is active, `watch` makes these photos active, and no others. (It counts in `watchers` how many
-          windows show a photo.)
-
-        So the code that scrolls need not care about downloads. Here the window has one column and two rows:
+        So code that scrolls need not care about downloads. Here two photos fit on the screen:
         """
     )
     tell.example {
         let service = StubService(on: clock)
         let gallery = GalleryViewModel(service.services)
-        let grid = gallery.grid(withPictures: true)
-        grid.layOut(columns: 1, rows: 2)
+        gallery.visible.value = 0..<2
         gallery.active = true  // requests the list of photos
-        grid.active = true  // requests the pictures in the window
         clock.run()
 
         func active() -> [String] {
             gallery.photos.value.filter(\.active).map(\.name)
         }
         print("active:", active())
-        gallery.choose(2)
+        gallery.visible.value = 1..<3  // somebody scrolls
         print("active:", active())
         clock.run()
         print(service.photos.requests)
@@ -243,8 +240,9 @@ private func tellOfTheScreens(_ tell: Teller) {
     tell.heading("An old screen and a new one")
     tell.prose(
         """
-        The book promises lighter view controllers. This is the gallery's cell of chapter 5. It asks the importer, listens to
-        the newest photo, and turns an error into words:
+        The book promises lighter view controllers. This is the gallery's cell of chapter 5. It asks the importer,
+        listens to the newest photo, and turns an error into words. (Without a photo `$0` is nil, and both chains send
+        nil.)
         """
     )
     tell.body(
@@ -260,9 +258,9 @@ private func tellOfTheScreens(_ tell: Teller) {
     tell.prose(
         """
         The other screens have changed in the same way. `PagesController` shows a photo in full size: when its button is
-        pressed, it calls `pages.turn(1)`, and it checks no index. The same lines serve a terminal and a browser. None of the view models needs a terminal or a browser, so each can be
-        tested without a screen. (On iOS the rule is: a view model does not import UIKit.) How much you move is a matter of
-        taste; the more you move, the lighter the view controller.
+        pressed, it calls `pages.turn(1)`, and it checks no index. The same controllers serve a terminal and a browser.
+        The view models need neither, so each can be tested without a screen. Move as much as you like: the more you
+        move, the lighter the view controller.
         """
     )
 }

@@ -81,14 +81,13 @@ private func tellOfTurns(_ tell: Teller) {
     tell.prose(
         """
         `Observations`, new in Swift 6.2, reads again for you. It is an async sequence (6.8). It gives the present value
-        first. After a mark it waits until the turn is over, and reads the value then. A turn is what runs without a break:
-        it is over at the end, and at an `await` that really waits.
+        first. After a mark it waits until the present turn is over, and reads the value then. A turn is a piece of code
+        that runs without a break: up to its end, or up to an `await` that really waits.
 
         Who changes the state while somebody else reads it? Nobody, if the class belongs to an actor. For the state of a
-        screen this is the main actor: you write `@MainActor` before the class. The examples need an actor that
-        works in the time of their clock. So read `@VirtualMainActor` as `@MainActor`. `ObservedCounter` belongs to it,
-        and has a `number`. (In the line of a `for`, put the closure in
-        parentheses: else the compiler warns.)
+        screen this is the main actor: you write `@MainActor` before the class. The examples need an actor that works in
+        the time of their clock. So read `@VirtualMainActor` as `@MainActor`. `ObservedCounter` belongs to it, and has a
+        `number`. One task runs the loop, and the task around it sets the number:
         """
     )
     tell.example {
@@ -122,7 +121,7 @@ private func tellOfTurns(_ tell: Teller) {
         The property has sent all that was set. `Observations` left out 1 and 2: they were replaced in the turn in which they were
         set.
 
-        (On a Mac `Observations` needs macOS 26. With an older one, the examples with it are left out here.)
+        (On a Mac, the examples with `Observations` need macOS 26.)
         """
     )
 }
@@ -157,6 +156,7 @@ private func tellOfSlowLoops(_ tell: Teller) {
 @available(macOS 26, iOS 26, *)
 private func tellOfEnds(_ tell: Teller) {
     tell.heading("Who ends the loop?")
+    tell.prose("Only this loop knows its lamp:")
     tell.example {
         let loop = clock.start { @VirtualMainActor in
             let lamp = ObservedLamp()
@@ -171,9 +171,9 @@ private func tellOfEnds(_ tell: Teller) {
     }
     tell.prose(
         """
-        Only this loop knows the lamp, so nobody will ever switch it on. Still the loop waits, and keeps the lamp alive. A
-        property completes its signal when it goes away (4.4). `Observations` made like this does not end by itself:
-        cancel the task of the loop. (`Observations.untilFinished` ends when its closure says so.)
+        Nobody will ever switch the lamp on. Still the loop waits, and keeps the lamp alive. A property completes its
+        signal when it goes away (4.4). `Observations` made like this does not end by itself: cancel the task of the
+        loop.
         """
     )
 }
@@ -183,7 +183,8 @@ private func tellOfTheBill(_ tell: Teller) {
     tell.heading("Push a mark, pull the value")
     tell.prose(
         """
-        In 4.5 a sum was wrong for a moment. This is the body of an observable class with the same price, and below it both:
+        In 4.5 a sum was wrong for a moment. This is the body of an observable class for the same bill. The example runs
+        it beside the signals:
         """
     )
     tell.body(of: "class ObservedBill", in: "Chapters/Chapter6/Examples/ObservedBill.swift")
@@ -211,14 +212,15 @@ private func tellOfTheBill(_ tell: Teller) {
     }
     tell.prose(
         """
-        A signal pushes values. The new tax comes on its own way to the sum, meets the old delivery there, and makes the 7.
-        An observable class pushes only the mark. The sum is pulled afterwards, when the price is set: it is
-        calculated from what is true then, so there is no 7. The spreadsheet of chapter 2 works like that, too. After a
-        change it first finds all cells that depend on it. Then it calculates them, each one after those that it looks at (2.2).
+        A signal pushes values. The new tax comes on its own way to the sum, meets the old delivery there, and makes
+        the 7. An observable class pushes only the mark. The sum is pulled afterwards, when the price is set: it is
+        calculated from what is true then, so there is no 7. The spreadsheet of chapter 2 works like that, too (4.16).
+        It first marks all cells that depend on the changed one. Then it calculates them, each after those that it looks
+        at.
 
-        The mark does not say that the sum is another one: the observed row has 4 twice. If you want to hear only of
-        another value, compare it with the one before. And a computed property has no memory: it is calculated each time
-        that somebody reads it.
+        The mark does not say that the sum is a different number: the observed row has 4 twice. If you want to hear only
+        of changes, compare each value with the one before. And a computed property has no memory: it is calculated each
+        time that somebody reads it.
         """
     )
 }

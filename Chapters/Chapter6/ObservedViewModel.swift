@@ -23,12 +23,11 @@ private func tellOfTheViewModel(_ tell: Teller) {
     tell.body(of: "class ObservedPhoto", in: "Chapters/Chapter6/Examples/ObservedPhoto.swift")
     tell.prose(
         """
-        `picture`, `trouble` and `isLoading` are plain variables now. To read one, a view needs no subscription.
-        `isLoading` follows from the requests that are under way, so it cannot be forgotten at one of the three endings: the
-        picture, an error, and a task that is cancelled. `ImmediateScheduler()` says that no operator changes the thread: the loop
-        brings each picture to its actor.
-        There is no `active` any more. A view that looks starts a task, and cancels it when it goes away. In
-        SwiftUI `task` does both:
+        `picture`, `trouble` and `isLoading` are plain variables now, which a view reads without a subscription.
+        `isLoading` follows from the requests that are under way, so it cannot be forgotten at one of the three endings:
+        the picture, an error, and a task that is cancelled. `ImmediateScheduler()` says that no operator changes the
+        thread: the loop brings each picture to its actor. There is no `active` any more. A view that looks starts a
+        task, and cancels it when it goes away. In SwiftUI `task` does both:
         """
     )
     tell.diagram([
@@ -53,7 +52,7 @@ private func tellOfItsTests(_ tell: Teller) {
     tell.heading("Do the tests of 6.5 still pass?")
     tell.prose(
         """
-        They need a task where they had `active = true`, and `await` where time passes. What they check is the same. First the
+        They need a task where they had `active = true`, and `await` where time passes. They check the same. First the
         work that takes time:
         """
     )
@@ -99,8 +98,8 @@ private func tellOfItsTests(_ tell: Teller) {
     }
     tell.prose(
         """
-        `awaited` is what the service still works on. After the third ending it is empty: to cancel the task has also
-        cancelled the request, because `values` disposes its subscription then.
+        After the third ending `awaited` is empty: `cancel` has also cancelled the request, because `values` disposes
+        its subscription then.
         """
     )
 }
@@ -109,16 +108,17 @@ private func tellOfPlaces(_ tell: Teller) {
     tell.heading("On which thread?")
     tell.prose(
         """
-        In 4.13 operators choose the thread. In RAC 2 no compiler notices if you forget `deliverOn:`, and the label is changed
-        in the background. In Swift 6 the place is written where a thing is declared, and the compiler checks it:
+        In 4.13 operators choose the thread. In RAC 2 no compiler notices if you forget `deliverOn:`, and the label is
+        changed in the background. In Swift 6 you write where code runs into its declaration, and the compiler checks
+        it:
 
         - `@MainActor` before a class: its state belongs to the main actor, which works on the main thread. Code elsewhere
           must write `await`.
-        - `Sendable` is what may go from one place to another, because it cannot be changed by two at the same time: a struct
-          of such values, an actor, a class of the main actor, also a `Signal` or a `Property`.
+        - A `Sendable` value may go from one place to another, because it cannot be changed in two places at once: a
+          struct of such values, an actor, a class of the main actor, also a `Signal` or a `Property`.
         - `@concurrent` before an async function: it runs in the background, no matter who calls it.
 
-        `place` says which actor works on it:
+        `place()` says which actor runs the code that calls it (`#isolation` is this actor, or nil):
         """
     )
     tell.example {
@@ -163,8 +163,8 @@ private func tellOfTheChoice(_ tell: Teller) {
     tell.heading("Which one is better?")
     tell.prose(
         """
-        For the state of a screen take `@Observable`. The screen needs only the latest value, and a computed one is never
-        half calculated, like the 7 of the bill.
+        For the state of a screen take `@Observable`. The screen needs only the latest value, and a computed value is
+        never wrong for a moment, as the 7 of the bill was.
 
         If each value counts, take a signal: the 1 and the 2 were lost above, and so would be a vote or a message. A signal
         is also better if you have to wait, to combine or to repeat: it has operators for that. Swift's own async sequences

@@ -6,10 +6,8 @@ import Pixels
 let revisiting = Section("6.2") { tell in
     tell.prose(
         """
-        Before the book turns to MVVM, it changes how the library of the photo service is set up, because the old way
-        does not work when users have to log in. (The old way was a global object, in the app delegate: bad style, said the
-        book.) Here, too, all code that talks to the service is set up in one place, `PixelsServices`. Every view model is
-        made with a `PixelsServices`, and knows nothing else of the world outside. This is what it is made of:
+        All code that talks to the photo service is set up in one place, `PixelsServices`. Every view model is made with
+        a `PixelsServices`, its only way to the network. A `PixelsServices` is made like this:
         """
     )
     tell.body(
@@ -40,11 +38,17 @@ let revisiting = Section("6.2") { tell in
         "[PXRequest setConsumerKey:consumerKey consumerSecret:consumerSecret];":
             "let services = PixelsServices(…)"
     ])
+    tell.correction(
+        """
+        before it turns to MVVM, it does this, too, because users have to log in now. The old way was a global object in
+        the app delegate, the object that starts the app: bad style, it said.
+        """
+    )
     tell.prose(
         """
-        The next sections begin with one line, `let service = StubService(on: clock)`. It makes the three stand-ins and, as
-        `service.services`, the services. `service.photos.requests` says what was requested. Only answers wait for the clock
-        there; what a command sends comes at once.
+        The next sections begin with one line, `let service = StubService(on: clock)`. It makes the three stand-ins and,
+        as `service.services`, a `PixelsServices` with them. `service.photos.requests` says what was requested. Only the
+        answers of the stand-ins wait for `clock`. In 4.6 the commands waited for `clock`, too; here they send at once.
         """
     )
     tell.closing(

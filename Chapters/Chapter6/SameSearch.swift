@@ -5,9 +5,11 @@ import Narration
 let sameSearch = Section("6.10") { tell in
     tell.prose(
         """
-        You know the search of 5.5: wait for a pause, ask only for three letters or more, show what is found for the latest text,
-        and go on if a search fails. Here it is written in four ways. The same letters are typed each time, and again all is ten
-        times slower: the pause is five seconds, and the service takes seven. It fails for “dust”.
+        You know the search of 5.5: wait for a pause, ask only for three letters or more, show what is found for the
+        latest text, and go on if a search fails. Here it is written in four ways: with signals, with tasks, in Combine
+        and in SwiftUI. The same letters are typed each time, and again all is ten times slower: the pause is five
+        seconds, and the service takes seven. It fails for “dust”. Then come another order for an app, and a table of
+        words.
         """
     )
     tellOfSignals(tell)
@@ -34,10 +36,12 @@ private func tellOfSignals(_ tell: Teller) {
     }
     tell.prose(
         """
-        - You keep: each rule is one word, and the whole is a signal, which you can draw, test and combine. The search for “dun”
-          would answer at 13; at 12 `switchToLatest` has left it for “dune”.
-        - You lose: errors end everything, unless you think of `catchTo` (4.11). And look at 19: the field says “du”, but the posts
-          on “dune” are shown. `debounce` and `filter` stand before the switch. So “du” never comes to it, and the question on “dune” goes on.
+        - You keep: each rule is one operator, and the whole is a signal, which you can draw, test and combine. The
+          search for “dun” would answer at 13; at 12 the search for “dune” begins, and `switchToLatest` cancels the old
+          one.
+        - You lose: errors end everything, unless you think of `catchTo` (4.11). And look at 19: the field says “du”,
+          but the posts on “dune” are shown. `debounce` and `filter` stand before `switchToLatest`. So “du” never comes
+          to it, and the question on “dune” goes on.
         """
     )
 }
@@ -46,8 +50,8 @@ private func tellOfTasks(_ tell: Teller) {
     tell.heading("With tasks")
     tell.prose(
         """
-        In exercise 6.8.3 you have written the search with `Task`, `sleep` and `cancel` alone. (`time.start` is the `Task` of virtual
-        time.) If you have not, do it first: here is an answer.
+        In exercise 6.8.3 you have written the search with `Task`, `sleep` and `cancel` alone. If you have not, do it
+        first: here is an answer.
         """
     )
     tell.body(of: "func searchByTasks", in: "Chapters/Chapter6/Examples/TaskSearch.swift")
@@ -69,8 +73,8 @@ private func tellOfTasks(_ tell: Teller) {
     }
     tell.prose(
         """
-        A cancelled `sleep` throws, so the lines after it do not run. To cancel and to sleep is therefore `debounce`. To cancel the
-        question is `switchToLatest`.
+        A cancelled `sleep` throws, so the lines after it do not run. So `cancel` and `sleep` together do what
+        `debounce` does. When `cancel` stops a question, it does what `switchToLatest` does.
 
         - You keep: plain Swift. An error ends only its own task, so there is nothing to catch. A new text also cancels a
           question that is under way, so nothing is shown at 19. In an app, let all of this run on the main actor: then you need
@@ -81,7 +85,8 @@ private func tellOfTasks(_ tell: Teller) {
     )
     tell.prose(
         """
-        Can signals do the same at 19? Yes, if the pause is inside of the switch. Then each text ends what the one before has begun:
+        Can signals do the same at 19? Yes, if the pause comes before `switchToLatest` in each inner signal. Then each
+        text ends what the one before has begun:
         """
     )
     tell.body(of: "func searchFromEachText", in: "Chapters/Chapter6/Examples/SignalSearch.swift")
@@ -107,9 +112,9 @@ private func tellOfCombine(_ tell: Teller) {
     tell.body(of: "init(", in: "Tests/Benchmarks/Sources/searches/CombineSearch.swift")
     tell.prose(
         """
-        Combine exists only on Apple's systems. OpenCombine has nearly the same interface (`combineLatest` and `merge`,
-        among others, are missing), and runs on Linux too. With it `Tests/Benchmarks/combine.sh` compiles this very file, and types the same letters. This is the picture that it has
-        drawn. It stays as it is if you move a marble above:
+        Combine exists only on Apple's systems. OpenCombine has nearly the same interface, and runs on Linux too. With
+        it `Tests/Benchmarks/combine.sh` compiles this file, and types the same letters. It has drawn this picture,
+        which does not follow your marbles. In the row `let go`, nobody keeps what `sink` returns after second 40:
         """
     )
     tell.diagram(CombinePicture.lines(width: tell.codeWidth))
@@ -117,8 +122,8 @@ private func tellOfCombine(_ tell: Teller) {
         """
         - You keep: the chain, word by word, with the same old posts at 19. In addition the types say what can fail. Without `catch`
           this does not compile: with `receiveValue` alone, `sink` takes only what never fails.
-        - You lose: Linux. And a subscription ends when nobody keeps what `sink` returns: in the last row the search is released
-          at 40. Here a subscription goes on (4.4).
+        - You lose: Linux. And a subscription ends when nobody keeps what `sink` returns. Here a subscription goes on
+          (4.4).
         """
     )
 }
@@ -129,11 +134,11 @@ private func tellOfSwiftUI(_ tell: Teller) {
     tell.body(of: "struct SearchView", in: "Chapters/Chapter6/Examples/SearchView.swift")
     tell.prose(
         """
-        This one was not run here, since a view needs a screen. On a Mac it is compiled with this chapter; on Linux
-        there is no SwiftUI.
+        This code was not run here: a view needs a screen, and Linux has no SwiftUI.
 
-        `searchable` asks the navigation around the list for a field, which writes into `text`. `.task(id: text)` starts a task when the
-        view appears, and another one each time `text` is a different one. Before that it cancels the old one. It also cancels when the view disappears. So it is the loop above, and its `latest`.
+        `searchable` adds a search field, which writes into `text`. `.task(id: text)` starts a task when the view
+        appears, and another one each time `text` changes. Before that it cancels the old one. It also cancels when the
+        view disappears. So it is the loop above, and its `latest`.
 
         - You keep: nobody has to look after `latest`, and the task lives as long as the view is seen. The list keeps the old posts
           while the text is too short, and if a search fails.
@@ -147,9 +152,10 @@ private func tellOfActions(_ tell: Teller) {
     tell.heading("As a model and its actions")
     tell.prose(
         """
-        There is another way to order an app. All that somebody sees is one value, the model. Whatever happens is an action. One
-        function makes the next model of a model and an action. Elm has made this way known; in Swift such a function is called a
-        reducer. You know what does it here: `actions.scan(model, update)`. This is the body of `update`:
+        There is another way to order an app. All that somebody sees is one value, the model. Whatever happens is an
+        action. One function takes the model and an action, and returns the next model. Elm, a language for web pages,
+        has made this way known; in Swift such a function is called a reducer. Here `actions.scan(model, update)` calls
+        it. A model has a `page`, and in `before` all earlier pages. This is the body of `update`:
         """
     )
     tell.body(of: "func update", in: "Chapters/Chapter6/Examples/SearchModel.swift")
@@ -174,15 +180,15 @@ private func tellOfActions(_ tell: Teller) {
     }
     tell.prose(
         """
-        At 23 `undo` brings back the text and the posts that belong to it: the old page is a value, and the model has kept it. At
-        31 it comes while the service looks for “dusk”. The answer arrives at 33. `update` sees that the text is another one, and
-        leaves the page as it is. You can move `u`: in the browser with the mouse, at a
-        terminal with `--marbles undo=…`.
+        At 23 `undo` brings back the text and its posts: the old page is a value, and the model has kept it. At 31
+        `undo` comes while the service looks for “dusk”. The answer arrives at 33. `update` sees that the text has
+        changed, and leaves the page as it is. You can move `u`: in the browser with the mouse, at a terminal with
+        `--marbles undo=…`.
 
         - You keep: every change stands in one function, which you can test without time, without a service and without a screen.
           Undo is one case of it.
-        - You lose: `update` cannot wait or ask. The chain above still does that. In Elm, `update` also returns what is to be done
-          next. In the Composable Architecture, a library for Swift, a reducer returns it as an effect.
+        - You lose: `update` cannot wait or ask. The chain above still does that. In Elm, and in Swift's Composable
+          Architecture, such a function also returns the work that is to be done next.
         """
     )
 }
@@ -200,7 +206,7 @@ private func tellOfWords(_ tell: Teller) {
         "Command        –                    –",
         "Disposable     AnyCancellable       Task",
         "Scheduler      Scheduler            Clock, MainActor",
-        "shared (4.9)   share()              –",
+        "autoconnect    share()              –",
         "catch          catch                do, catch",
         "retry(2)       retry(2)             a loop",
         "a delegate     a subject            AsyncStream",
@@ -220,13 +226,13 @@ private func tellOfWords(_ tell: Teller) {
     ])
     tell.prose(
         """
-        - An `AsyncStream` is for one loop (6.8). If many are to get the same values, the package async-algorithms has `share()`;
-          unless you say otherwise, its source waits for the slowest loop.
+        - An `AsyncStream` is for one loop (6.8). If many are to get the same values, the package async-algorithms has
+          `share()`. Unless you say otherwise, its source waits for the slowest loop. It ends when no loop is left and
+          nobody holds the shared sequence.
         - For a command you write a button, a task, and a Bool that is true while it runs.
         - `@Observable` and `Observations` show the latest state, not every value (6.9). The same is true of `body`. `$text` is a
           `Binding`: a field can read and write the text through it.
-        - A task is not a disposable: its `cancel()` is a request (6.8).
-        - The last row of both tables is a notification. `notifications(named:)` is an async sequence, and `onReceive` takes a publisher.
+        - The last row of both tables is for notifications (4.14).
         """
     )
 }

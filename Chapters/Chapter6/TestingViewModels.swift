@@ -6,8 +6,8 @@ import Pixels
 let testingViewModels = Section("6.5") { tell in
     tell.prose(
         """
-        You can test a view model without a screen, without a network, and without waiting. A test has three steps: make the
-        view model, do something with it, look at it. Here are three tests of `PagesViewModel`, as they are in this
+        You can test a view model without a screen, without a network, and without waiting. A test has three steps: make
+        the view model, do something with it, look at it. Here are three tests of `PagesViewModel`, as they are in this
         workbook's own tests. (The book comes to its tests last. It is better to write them together with the code.)
         """
     )
@@ -32,10 +32,10 @@ private func tellOfBounds(_ tell: Teller) {
     ])
     tell.prose(
         """
-        They are the body of a type, `@Suite struct FullSizePagesTests`; the book writes `describe` for that. (Since Swift
-        6.2 a function may have a sentence in backticks as its name.) A `TestScheduler` is what `clock` is in the examples.
-        An index may be before the first photo, inside, or after the last. All three cases are tested, so each way through
-        `photo(at:)` has been tried. Run them: `swift test --filter FullSizePages`
+        The three tests are the body of a type, `@Suite struct FullSizePagesTests`; the book writes `describe` for that.
+        (Since Swift 6.2 a function may have a sentence in backticks as its name.) The `clock` of the examples is a
+        `TestScheduler`, too. An index may be before the first photo, inside, or after the last. All three cases are
+        tested, so each way through `photo(at:)` has been tried. Run the tests: `swift test --filter FullSizePages`
         """
     )
 }
@@ -50,12 +50,12 @@ private func tellOfMocks(_ tell: Teller) {
         2. A test can replace the network. In the book it replaces a method; our view models get `services` when they are made.
         3. The download becomes a method of its own, which the view model calls when it becomes active. So a test sees the call.
 
-        So tests make code better: what can be tested is small, and does one thing.
+        So tests make code better: code that can be tested is small, and does one thing.
 
-        The book's tests use mocks. A mock is an object that takes the place of the real one, and checks which of its methods
-        are called; in a partial mock only some methods are replaced. Such a test must know private methods, so it fails as
-        soon as you rename one, even if the app still works. Here the view model is the real one, and only the service is a
-        stand-in. What is private is tested through what is public.
+        The book's tests use mocks. A mock is an object that takes the place of the real one, and checks which of its
+        methods are called; a partial mock replaces only some methods. Such a test must know private methods, so it
+        fails as soon as you rename one, even if the app still works. Here the view model is the real one, and only the
+        service is a stand-in. The tests use only what is public.
         """
     )
     tell.correction(
@@ -70,8 +70,8 @@ private func tellOfWatching(_ tell: Teller) {
     tell.heading("Work that takes time")
     tell.prose(
         """
-        The next test is about work that takes time. The stand-in sends a picture after one second of virtual time.
-        The test looks, moves time forward, and looks again. A `Recorder` keeps all values of a signal, in a list:
+        The stand-in sends a picture after one second of virtual time. The next test looks, moves time forward, and
+        looks again. A `Recorder` keeps all values of a signal, in a list:
         """
     )
     tell.example {
@@ -106,8 +106,8 @@ private func tellOfBugs(_ tell: Teller) {
     tell.prose(
         """
         A test that has never failed has shown nothing yet. So let us try one test with two view models, a right one and
-        a wrong one. Both conform to the protocol `PhotoShowing`, as each view model of a photo does: it is a
-        `ViewModel` that also has
+        a wrong one. Both conform to the protocol `PhotoShowing`, as each view model of a photo does. The protocol
+        inherits from `ViewModel`, and also asks for these:
         """
     )
     tell.body(of: "protocol PhotoShowing", in: "Sources/Pixels/ViewModels/PhotoShowing.swift")
@@ -140,9 +140,9 @@ private func tellOfBugs(_ tell: Teller) {
     }
     tell.prose(
         """
-        If you test only the case that goes well, both view models look right. So break the code that you test, and
-        see the test fail: there is no other way to know that a test works. In the exercises of this section you write
-        the tests. They are tried on code that works, and on code that has a bug.
+        If you test only the case that goes well, both view models look right. So break the code that you test, and see
+        the test fail: there is no other way to know that a test works. In the exercises you write the tests, and they
+        are tried on right code and on wrong code.
         """
     )
 }

@@ -7,8 +7,9 @@ import Pixels
 let timeline = Section("6.6") { tell in
     tell.prose(
         """
-        The introduction to MVVM (an article, linked in the README) builds a small app: you type somebody's name, press Go, and see their posts. At the end of the
-        list it loads more, until there are no more. Much of it is only calculation: no network, no waiting.
+        The introduction to MVVM (an article; Chapters/README.md has the link) builds a small app: you type somebody's
+        name, press Go, and see their posts. At the end of the list it loads more, until there are no more. Much of it
+        is only calculation: no network, no waiting.
         """
     )
     tellOfTheCore(tell)
@@ -28,18 +29,19 @@ private func tellOfTheCore(_ tell: Teller) {
     tell.heading("A functional core")
     tell.prose(
         """
-        “Functional core, imperative shell” are words of Gary Bernhardt. (Andy Matuschak speaks of a thick layer of values,
-        and a thin layer of objects.) The introduction calls the view model the functional core, because it depends on as
-        few other things as possible. Here we go one step further: only the part that calculates is the core. It is `Timeline`, a struct: if you add
-        a page, you get a new timeline, and the old one does not change:
+        “Functional core, imperative shell” are words of Gary Bernhardt. (Andy Matuschak speaks of a thick layer of
+        values, and a thin layer of objects.) The introduction calls the view model the functional core, because it
+        depends on as few other things as possible. Here we go one step further: only the part that calculates is the
+        functional core. It is the struct `Timeline`. If you add a page, you get a new timeline, and the old one does
+        not change:
         """
     )
     tell.body(of: "public func appending(", in: "Sources/Pixels/Timeline/Timeline.swift")
     tell.prose(
         """
-        If somebody posts while you read, all older posts move down by one. Then the next page begins with a post that you
-        already have, here post 3, and the core leaves it out. The core also says which names are valid: those with 3 to 20
-        characters: letters from a to z, digits, dots and underscores:
+        If somebody posts while you read, all older posts move down by one. Then the next page begins with a post that
+        you already have, here post 3, and the core leaves it out. The core also says which names are valid. A valid
+        name consists of 3 to 20 letters from a to z, digits, dots and underscores:
         """
     )
     tell.example {
@@ -67,9 +69,9 @@ private func tellOfTheInterface(_ tell: Teller) {
     tell.heading("What the screen sees")
     tell.prose(
         """
-        Around the core is the imperative shell, the part that has state and talks to the service. It is the view
-        model. The introduction begins with the header file of its view model: a screen needs to know no more. Here
-        are the public properties of ours:
+        Around the core is the imperative shell, the part that has state and talks to the service. It is the view model.
+        The introduction first shows the public properties of its view model, because a screen needs to know no more.
+        Here are ours:
         """
     )
     tell.diagram(
@@ -77,21 +79,21 @@ private func tellOfTheInterface(_ tell: Teller) {
     tell.prose(
         """
         In the introduction all properties but `username` are `readonly`. A `Property` cannot be read-only. So nothing
-        stops our screen from writing the others; it simply never does. Who does what is clear in both:
+        stops our screen from writing `posts`, for example; it simply never does. In both, the screen and the view model
+        share the work like this:
 
-        - The screen writes `username` and executes `lookUp`. It shows `name`, `avatar`, `posts` and `trouble`, and shows
-          when more posts are loading.
-        - The screen says how many rows it has room for, and where it scrolls. `viewport` holds which rows are in sight.
-        - The screen sends no requests, keeps no list of posts, joins no first and last names, and does not decide which
+        - The screen writes `username`, and in `visible` the indices of the posts that it shows. It executes `lookUp`.
+          It shows `name`, `avatar`, `posts` and `trouble`, and whether more posts are loading.
+        - The screen sends no requests, keeps no list of posts, puts no strings together, and does not decide which
           names are valid.
         - The view model does not know the screen. It never calls it, and does not import UIKit (here: the terminal).
 
-        What may be shown to the screen? Only what it needs; and better no model, because then the screen could change it.
-        If a screen needs all of a model, it can be practical to show it nevertheless.
+        What may the screen see? Only what it needs; and better no model, because then the screen could change the
+        model. (If it needs all of a model, to show the model can still be practical.)
 
-        Is `avatar` the picture, or its address? This is a grey zone. With the address the view model is farther from UIKit,
-        and the image view loads the picture. The introduction takes the picture, a `UIImage`: that is data, and the view
-        model loads it. Here it is a `Pixmap`: so a test can look at the loading, too.
+        Is `avatar` the picture, or its address? Both can be right. With the address the view model is farther from
+        UIKit, and the image view loads the picture. The introduction takes the picture, a `UIImage`: that is data, and
+        the view model loads it. Here it is a `Pixmap`: so a test can look at the loading, too.
         """
     )
 }
@@ -136,28 +138,30 @@ private func tellOfTheShell(_ tell: Teller) {
 private func tellOfScrolling(_ tell: Teller) {
     tell.prose(
         """
-        When you scroll to the end of the list, the view model executes `loadMore`:
+        The screen says which posts it shows: `list.visible.signal.bind(to: timeline.visible)`. When you scroll to the end, the
+        last post is among them, and the view model executes `loadMore`:
         """
     )
     tell.body(
-        of: "public func scroll(_ step: Int)", in: "Sources/Pixels/ViewModels/TimelineViewModel.swift")
+        of: "private func loadMoreAtTheEnd()", in: "Sources/Pixels/ViewModels/TimelineViewModel.swift")
     tell.prose(
         """
-        The command is disabled until the new posts are there, and after the last page it stays disabled. So to scroll twice
-        makes only one request; “posts 2” asks for page 2. There are 25 posts, and the window has room for 4:
+        The command is disabled until the new posts are there, and after the last page it stays disabled. So if you
+        scroll twice, only one request is made; “posts 2” asks for page 2. There are 25 posts, and the screen has room
+        for 4:
         """
     )
     tell.example {
         let service = StubService(on: clock)
         let timeline = TimelineViewModel(service.services)
-        timeline.layOut(rows: 4)
         timeline.username.value = "mina"
         timeline.lookUp.execute()
         clock.run()
 
         for _ in 1...3 {
-            timeline.scroll(25)
-            timeline.scroll(25)
+            let end = timeline.posts.value.count
+            timeline.visible.value = end - 4..<end
+            timeline.visible.value = end - 4..<end
             clock.run()
             let count = timeline.posts.value.count
             print("\(count) posts, all loaded: \(timeline.allLoaded.value)")
@@ -206,12 +210,12 @@ private func tellOfChildren(_ tell: Teller) {
     ])
     tell.prose(
         """
-        A child looks much like its model. Why not give the model to the row? The child shows only what the row needs; it
-        has strings that are made for this row; and no screen can change the model past its view model.
+        A child looks much like its model. Why not give the model to the row? The child shows only what the row needs;
+        it has strings that are made for this row; and no screen can change the model without the view model.
 
         Not every part of a screen needs a child. The top of this screen, with name and picture, is used in no other
-        place. So it gets the view model of the whole screen, and shows two of its properties. And the first view
-        model of all? In the introduction the app delegate makes it; here `play` in
+        place. So it gets the view model of the whole screen, and shows two of its properties. And the first view model
+        of all? In the introduction the app delegate makes it (6.2); here `play` in
         Chapters/Chapter6/App/PixelsPlay.swift does.
         """
     )

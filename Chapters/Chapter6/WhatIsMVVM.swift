@@ -9,9 +9,9 @@ let whatIsMVVM = Section("6.1") { tell in
         one way to build an iOS app, MVC. Read about another one as a beginner, and judge it at the end.
 
         In MVC there are three roles. The model holds the data, and the view shows the data. The view controller is
-        between them. When the model changes, the view controller updates the view (on iOS, KVO often tells it of the
-        change). When a person touches the view, the view controller updates the model. All code that has no other place is put into the view
-        controller, too:
+        between them. When the model changes, the view controller updates the view. (On iOS it often observes the model
+        by key-value observing, KVO.) When a person touches the view, the view controller updates the model. All code
+        that has no other place is put into the view controller, too:
         """
     )
     tell.diagram([
@@ -66,9 +66,10 @@ private func tellOfTheDoubts(_ tell: Teller) {
           own talks the code had a view model.
         - MVVM goes well together with MVC: model, view and view controller are still there. It is MVC's next step.
 
-        Only the name is bad. A view model is no model of data. It gathers data, from a service or a database, interprets
-        them, and turns them into what the view shows; and it sends changes back. It works like the people behind a
-        newsreader, who find out and write what is read. “View coordinator” would be a better name, says the introduction.
+        Only the name is bad. A view model is no model of data. It gathers data, from a service or a database,
+        interprets them, and turns them into what the view shows; and it sends changes back. It works like the people
+        who write the news that somebody else reads out on television. “View coordinator” would be a better name, says
+        the introduction.
         """
     )
 }

@@ -6,8 +6,8 @@ import Observation
 let whichTool = Section("6.11") { tell in
     tell.prose(
         """
-        Section 6.7 names four cases in which signals are the wrong tool. Here you see it happen. Each part has one problem
-        and two answers. The first answer uses a tool that does not fit. Both run, and both look right: the difference is in
+        Section 6.7 names four cases in which signals are the wrong tool. Here each part has one problem and two
+        answers. The first answer uses a tool that does not fit. Both run, and both look right: the difference is in
         what they print.
         """
     )
@@ -49,8 +49,8 @@ private func tellOfTheCopy(_ tell: Teller) {
     tell.heading("It follows from something else")
     tell.prose(
         """
-        You can search when there are three letters in a field. First a handler sends that into a subject, then `map` says it.
-        Both times a screen opens when the text is there already:
+        You can search when there are three letters in a field. First a handler sends true or false into a subject; then
+        `map` does it. Both times a screen opens when the text is there already:
         """
     )
     tell.example {
@@ -159,9 +159,9 @@ private func tellOfTheAnswer(_ tell: Teller) {
     }
     tell.prose(
         """
-        The signal is cold: each subscription is a question, so it asked twice. You could share it (4.9), and then you would have
-        to say who starts it, and what a late subscriber gets. With a function you see where you ask, and the answer is a value: you
-        use it as often as you want. There was one question with one answer, so nothing is left for a signal to do.
+        The signal is cold: each subscription is a question, so it asked twice. You could share it (4.9), and then you
+        would have to say who starts it, and what a late subscriber gets. With a function you see where you ask, and the
+        answer is a value: you use it as often as you want.
         """
     )
 }
@@ -214,7 +214,7 @@ private func tellOfTheQuestions(_ tell: Teller) {
     ])
     tell.prose(
         """
-        The first line that fits is the answer. Now choose for these six. Say your answer before you look at ours:
+        The first line that fits is the answer. Choose a tool for each of these six, before you read our answers:
 
         1. A list of photos is shown with the best one first.
         2. When you open a photo, its description is fetched.

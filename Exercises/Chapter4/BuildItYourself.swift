@@ -149,11 +149,13 @@ public func ownDebounce<Value: Sendable>(
 
 /// Exercise 4.20.10 · Write publish and connect. (stretch)
 ///
-/// Share one subscription to `source`. Subscribing to the connection's `signal` starts nothing. `connect` subscribes
-/// to `source`; if it is called again, it starts nothing, and returns the same subscription. Each event goes to all who
-/// have subscribed by then. A subscriber that comes after the ending gets the ending alone. Disposing what `connect`
-/// returns stops the source, which never starts again. You make a connection with `OwnConnection(signal: …) { … }`: the
-/// closure is what `connect` does each time, and returns a `Subscription`.
+/// Share one subscription to `source`. You make a connection with `OwnConnection(signal: …) { … }`: the closure is what
+/// `connect` does each time, and returns a `Subscription`.
+///
+/// Subscribing to the connection's `signal` starts nothing. `connect` subscribes to `source`. A second call starts
+/// nothing, and returns the same subscription: if it is disposed, the source stops, and never starts again.
+///
+/// Each event goes to all who have subscribed by then. A subscriber that comes after the ending gets the ending alone.
 ///
 ///     source     --1--2--3|
 ///     first      --1--2--3|

@@ -4,8 +4,8 @@ import FRP
 /// Exercise 4.10.1 · Hear both doorbells.
 ///
 /// A house has two doors, and a bell at each. Send every ring of both bells when it comes. The front bell has a loose
-/// contact, and sends a 0 now and then: that is no ring, so do not send it. Complete when neither bell can ring any
-/// more.
+/// contact (a bad wire), and sends a 0 now and then: that is no ring, so do not send it. Complete when neither bell
+/// can ring any more.
 ///
 ///     front    -1-0--1--|
 ///     back     ---2-------2-|
@@ -18,8 +18,8 @@ public func ringsInTheHouse(front: Signal<Int>, back: Signal<Int>) -> Signal<Int
 
 /// Exercise 4.10.2 · Count the guests in two rooms.
 ///
-/// When somebody comes into a room or goes out, its signal sends how many guests are in it now. At first both
-/// rooms are empty. Send the sum: at once, and then again for each value of either room.
+/// The signal of each room sends, now and then, how many guests are in it. At first both rooms are empty. Send the
+/// sum: at once, and then again for each value of either room.
 ///
 ///     kitchen   --1-2-----1--|
 ///     garden    ------3--3------|
@@ -33,8 +33,9 @@ public func guests(kitchen: Signal<Int>, garden: Signal<Int>) -> Signal<Int> {
 /// Exercise 4.10.3 · Read the thermometer when the button is pressed.
 ///
 /// At each press, send the latest temperature, also if it is the same as at the last press. Before the first
-/// temperature a press sends nothing. While the thermometer is out of order, it has sent a 0 (it is never that cold
-/// here): then a press sends nothing, and no older temperature. Complete when `thermometer` or `presses` completes.
+/// temperature a press sends nothing. When the thermometer is out of order, it sends a 0 (it is never that cold
+/// here). From then until the next temperature a press sends nothing: not the 0, and no older temperature. Complete
+/// when `thermometer` or `presses` completes.
 ///
 ///     thermometer   --5----0--8-------|
 ///     presses       x--x----x--x-x--

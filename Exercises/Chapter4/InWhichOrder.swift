@@ -2,9 +2,9 @@ import Attempts
 
 /// Exercise 4.16.1 · Find an order in which the cells can be calculated.
 ///
-/// `cells` says which other cells each cell looks at. Return the names of all cells, each after all cells that it looks at.
-/// Often there are several such orders, and each of them is right. No cell goes in a circle. The sheet may be large, so do not
-/// walk every way through it.
+/// `cells` says which other cells each cell looks at. Return the names of all cells, each after all cells that it looks
+/// at. Often there are several such orders, and each of them is right. No cell goes in a circle. The sheet may be
+/// large: visit each cell only once.
 ///
 ///     A1 looks at B1 and C1, C1 looks at B1      result: B1, C1, A1
 ///

@@ -56,7 +56,8 @@ public func placesOnTheMap(_ bus: Signal<Int>, on time: some Scheduler) -> Signa
 ///         .logged("shown")
 ///         .subscribe()
 ///
-/// A value is printed as `all: next(4)`, and the end as `all: completed`.
+/// `[4, 12].signal` sends 4 and 12 at once, and completes. A value is printed as `all: next(4)`, and the end as
+/// `all: completed`.
 ///
 /// Book: not in it
 public func linesOfTheLog() -> [String] {

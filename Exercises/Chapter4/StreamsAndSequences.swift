@@ -3,8 +3,8 @@ import FRP
 
 /// Exercise 4.2.1 · Label the heavy parcels.
 ///
-/// A small parcel above 20 grams needs a label. Make a list of the array, keep the heavy parcels, write the label
-/// of each, and make an array of the labels.
+/// A parcel above 20 grams is heavy, and needs a label. Make a list of the array, keep the heavy parcels, write the
+/// label of each, and make an array of the labels.
 ///
 ///     parcelLabels([18, 25, 40])      ["25 g", "40 g"]
 ///

@@ -21,10 +21,10 @@ public func imageAddress(ofSize size: Int, in photo: PhotoRecord) -> URL? {
 
 /// Exercise 5.1.2 · Make photos of the records that can be shown.
 ///
-/// Each answer of the service is a list of records. For each answer send one list of photos, in the same order,
-/// without the records that have no thumbnail (the `thumbnailURL` of their photo is nil). If no record is left, send
-/// an empty list, so that the gallery can say that there are no photos. `H` is Harbour, and `d` is Dunes, which has
-/// no thumbnail:
+/// Each answer of the service is a list of records. For each answer send one list of photos, in the same order, without
+/// the records that have no thumbnail (the `thumbnailURL` of their photo is nil). If no record is left, send an empty
+/// list, so that the gallery can say that there are no photos. `[Hd]` is one list: Harbour, and Dunes, which has no
+/// thumbnail:
 ///
 ///     answers   --[Hd]--[d]--|
 ///     photos    --[H]---[]---|

@@ -4,8 +4,9 @@ import Marbles
 
 /// Exercise 6.8.1 · Predict which letters the slow loop gets.
 ///
-/// Two loops read the same `AsyncStream`, which they should not, and the slow one begins first. It works on each letter for five seconds, the quick
-/// one for two. Draw, as a marble diagram, the letters that the slow loop gets, each when it gets it, and its end.
+/// Two loops read the same `AsyncStream`, which they should not, and the slow one begins first. It works on each letter
+/// for five seconds, the quick one for two. Draw the slow loop as a marble diagram: each letter at the second at which
+/// the loop gets it, and the end of the loop.
 ///
 ///     letters   -a-b-c-d-e-f-|
 ///
@@ -54,8 +55,9 @@ public func search(
 
 /// Exercise 6.8.4 · Build a radio for many loops.
 ///
-/// Each loop over `songs` gets every song that is played from the moment when it begins. A slow loop misses no song, and no other
-/// loop waits for it. `listeners` counts the loops that go on: forget one when it is left, and when its task is cancelled.
+/// Each loop over `songs` gets every song that is played from the moment when it begins. A slow loop misses no song,
+/// and no other loop waits for it. `listeners` is the number of loops that are running. A loop that has ended with
+/// `break`, or whose task was cancelled, no longer counts.
 ///
 ///     play        -a--b--c--d-
 ///     one loop    -a--b--c--d-

@@ -5,9 +5,9 @@ import Observation
 
 /// Exercise 6.9.1 · Say when a postcard can be sent.
 ///
-/// A postcard can be sent if it has an address and a text. Start a task with `time.start`, and return it. It calls `tell` with whether
-/// the card can be sent: at once, and then each time the answer has become another one. What somebody writes in one turn
-/// is one change. When the task is cancelled, it ends, and lets go of the card.
+/// A postcard can be sent if it has an address and a text. Start a task with `time.start`, and return it. It calls
+/// `tell` with whether the card can be sent: at once, and then each time the answer has changed. What somebody writes
+/// in one turn is one change. When the task is cancelled, it ends, and no longer keeps the card alive.
 ///
 ///     card   --a--b--t-----b---      a: only an address, t: only a text, b: both
 ///     tell   f----t--f-----t---      t: true, f: false

@@ -1,11 +1,11 @@
-/// Where a cell stands: a column with a letter, a row with a number, as in `B1`.
+/// The name of a cell: a letter for the column, a number for the row, as in `B1`.
 package struct CellName: Hashable, Comparable, Sendable {
     static let columns = Array("ABCDEF")
     static let rows = 1...12
 
-    /// Which letter of `columns`.
+    /// The index of its letter in `columns`.
     let column: Int
-    /// Which of `rows`.
+    /// One of `rows`.
     let row: Int
 
     static let all = rows.flatMap { row in columns.indices.map { CellName(column: $0, row: row) } }
@@ -14,7 +14,7 @@ package struct CellName: Hashable, Comparable, Sendable {
         (left.row, left.column) < (right.row, right.column)
     }
 
-    /// The cell beside this one, or this one at the edge of the sheet.
+    /// The neighbour of this cell in that direction, or this cell itself at the edge of the sheet.
     func moved(columns: Int = 0, rows: Int = 0) -> CellName {
         CellName(
             column: min(max(column + columns, 0), Self.columns.count - 1),
@@ -24,7 +24,7 @@ package struct CellName: Hashable, Comparable, Sendable {
 }
 
 extension CellName: LosslessStringConvertible {
-    /// Reads `B1` or `b1`; `nil` if the sheet has no such cell.
+    /// Parses `B1` or `b1`; `nil` if the sheet has no such cell.
     package init?(_ text: some StringProtocol) {
         guard let letter = text.first?.uppercased().first, let column = Self.columns.firstIndex(of: letter),
             let row = Int(text.dropFirst()), Self.rows.contains(row), text.dropFirst().first?.isNumber == true

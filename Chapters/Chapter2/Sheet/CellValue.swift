@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a cell shows.
+/// The value that a cell shows.
 package enum CellValue: Hashable, Sendable {
     case empty
     case number(Double)
     case label(String)
-    /// Why there is no number, in words.
+    /// A message why there is no number.
     case problem(String)
 }
 
 extension CellValue: CustomStringConvertible {
-    /// As the cell shows it: `3`, `0.1`, `divided by zero`; an empty one shows nothing.
+    /// The text of the value: `3`, `0.1`, `divided by zero`; empty for an empty cell.
     var text: String {
         switch self {
         case .empty: ""

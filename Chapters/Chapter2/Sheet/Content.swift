@@ -1,4 +1,4 @@
-/// What was typed into a cell, understood.
+/// What was typed into a cell, parsed.
 enum Content: Hashable, Sendable {
     case nothing
     case number(Double)
@@ -6,7 +6,7 @@ enum Content: Hashable, Sendable {
     case formula(Formula)
     case mistake(FormulaMistake)
 
-    /// Understands what somebody typed: a number, a formula that begins with `=`, or else a label.
+    /// Parses a text: a number, a formula that begins with `=`, or otherwise a label.
     init(typed: String) {
         let text = typed.trimmingPrefix { $0.isWhitespace }
         if text.allSatisfy(\.isWhitespace) {
@@ -24,24 +24,24 @@ enum Content: Hashable, Sendable {
         }
     }
 
-    /// Words like `inf` and `nan` are numbers to `Double`, but labels to people.
+    /// The characters are checked because `Double` accepts words like `inf` and `nan`, which are labels to people.
     private static func number(_ text: Substring) -> Double? {
         guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.".contains($0)) }) else { return nil }
         return Double(text).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// The cells that it looks at.
+    /// The cells that a formula refers to.
     var references: Set<CellName> {
         if case .formula(let formula) = self { formula.references } else { [] }
     }
 
-    /// What it shows, if other cells show what `look` says.
-    func value(_ look: (CellName) -> CellValue) -> CellValue {
+    /// The value of the cell. `valueOf` gives the values of the cells that a formula refers to.
+    func value(_ valueOf: (CellName) -> CellValue) -> CellValue {
         switch self {
         case .nothing: .empty
         case .number(let number): .number(number)
         case .label(let text): .label(text)
-        case .formula(let formula): formula.value(look)
+        case .formula(let formula): formula.value(valueOf)
         case .mistake(let mistake): .problem("\(mistake)")
         }
     }

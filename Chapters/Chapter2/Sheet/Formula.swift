@@ -14,7 +14,7 @@ indirect enum Formula: Hashable, Sendable {
 }
 
 extension Formula {
-    /// The cells that the formula looks at.
+    /// The cells that the formula refers to.
     var references: Set<CellName> {
         switch self {
         case .number: []
@@ -24,10 +24,10 @@ extension Formula {
         }
     }
 
-    /// What the formula gives, if cells show what `look` says. An empty cell counts as 0.
-    func value(_ look: (CellName) -> CellValue) -> CellValue {
+    /// The result of the formula. `valueOf` gives the values of cells. An empty cell counts as 0.
+    func value(_ valueOf: (CellName) -> CellValue) -> CellValue {
         do throws(Problem) {
-            return .number(try number(look))
+            return .number(try number(valueOf))
         } catch {
             return .problem(error.words)
         }
@@ -37,19 +37,19 @@ extension Formula {
         let words: String
     }
 
-    private func number(_ look: (CellName) -> CellValue) throws(Problem) -> Double {
+    private func number(_ valueOf: (CellName) -> CellValue) throws(Problem) -> Double {
         switch self {
         case .number(let number): return number
-        case .negative(let formula): return -(try formula.number(look))
+        case .negative(let formula): return -(try formula.number(valueOf))
         case .cell(let name):
-            switch look(name) {
+            switch valueOf(name) {
             case .empty: return 0
             case .number(let number): return number
             case .label: throw Problem(words: "\(name) is not a number")
             case .problem: throw Problem(words: "needs \(name)")
             }
         case .calculation(let left, let sign, let right):
-            return try Self.calculate(try left.number(look), sign, try right.number(look))
+            return try Self.calculate(try left.number(valueOf), sign, try right.number(valueOf))
         }
     }
 

@@ -1,26 +1,26 @@
-/// Why a formula cannot be read: at which column of the text, and what would be right there.
+/// A syntax error in a formula: the column of the text, and what is expected there.
 struct FormulaMistake: Error, Hashable, CustomStringConvertible {
-    /// Counted from 1 in characters, the equals sign included.
+    /// Counted from 1 in characters, including the equals sign.
     let column: Int
     let problem: String
 
     var description: String { "column \(column): \(problem)" }
 }
 
-/// Reads a formula. `*` and `/` bind closer than `+` and `-`; what binds alike is calculated from the left.
+/// Parses a formula. `*` and `/` bind closer than `+` and `-`; operators of equal precedence are evaluated from left to right.
 ///
 ///     formula   = "=" sum
 ///     sum       = product { ("+" | "-") product }
 ///     product   = factor { ("*" | "/") factor }
 ///     factor    = "-" factor | number | cell | "(" sum ")"
 struct FormulaReader {
-    /// A longer formula is refused: nobody could read it, and a very long one is a very deep one.
+    /// The maximum length of a formula. Nobody could read a longer one, and a very long one could nest too deeply for the stack.
     static let longest = 200
 
     private let text: [Character]
     private var place = 0
 
-    /// Reads a text that begins with `=`.
+    /// Parses a text that begins with `=`.
     static func read(_ text: String) throws(FormulaMistake) -> Formula {
         guard text.count <= longest else {
             throw FormulaMistake(column: longest + 1, problem: "a formula has up to \(longest) characters")
@@ -98,7 +98,7 @@ struct FormulaReader {
 
     // MARK: Characters
 
-    /// The next character that is no blank.
+    /// The next character that is not a blank.
     private mutating func peek() -> Character? {
         while place < text.count, text[place].isWhitespace { place += 1 }
         return place < text.count ? text[place] : nil

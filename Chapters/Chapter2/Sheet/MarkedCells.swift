@@ -11,23 +11,23 @@ package final class MarkedCells<Name: Hashable & Comparable, Value> {
     package typealias Look = (Name) -> Value
 
     private var rules: [Name: (sources: [Name], rule: (Look) -> Value)] = [:]
-    /// What has been calculated. A cell that is missing here is marked.
+    /// The calculated values. A cell without one is marked.
     private var values: [Name: Value] = [:]
-    /// In the order in which they were calculated, since the last time that all were.
+    /// The cells that were calculated since the last call of ``settle()``, in this order.
     private var calculated: [Name] = []
     private let empty: Value
     private let inCircle: ([Name]) -> Value
 
     /// - Parameters:
-    ///   - empty: the value of a cell that has no rule.
-    ///   - inCircle: the value of a cell that depends on itself, by way of these cells.
+    ///   - empty: the value of a cell without a rule.
+    ///   - inCircle: makes the value of a cell that depends on itself, from the cells of the circle.
     package init(empty: Value, inCircle: @escaping ([Name]) -> Value) {
         (self.empty, self.inCircle) = (empty, inCircle)
     }
 
-    /// Gives a cell another rule, and marks it with all that depend on it.
+    /// Gives a cell another rule, and marks it with all cells that depend on it.
     ///
-    /// - Parameter sources: the cells that the rule looks at.
+    /// - Parameter sources: the cells that the rule refers to.
     /// - Returns: the marked cells.
     @discardableResult
     package func set(_ name: Name, from sources: [Name] = [], _ rule: @escaping (Look) -> Value) -> Set<Name>
@@ -38,7 +38,7 @@ package final class MarkedCells<Name: Hashable & Comparable, Value> {
         return marked
     }
 
-    /// The value of a cell. If the cell is marked, calculates it, after the cells that it looks at.
+    /// The value of a cell. If the cell is marked, it is calculated, after the cells that it refers to.
     package subscript(_ name: Name) -> Value {
         if let value = values[name] { return value }
         guard let (_, rule) = rules[name] else { return empty }
@@ -50,14 +50,14 @@ package final class MarkedCells<Name: Hashable & Comparable, Value> {
 
     /// Calculates all marked cells.
     ///
-    /// - Returns: these cells, each after all that it looks at.
+    /// - Returns: these cells, each after all cells that it refers to.
     package func settle() -> [Name] {
         calculated = []
         for name in rules.keys.sorted() { _ = self[name] }
         return calculated
     }
 
-    /// The cell, and all that look at it, also by way of others.
+    /// The cell, and all cells that depend on it, directly or through others.
     private func dependents(of name: Name) -> Set<Name> {
         var (found, new): (Set<Name>, Set<Name>) = ([name], [name])
         while !new.isEmpty {
@@ -68,7 +68,7 @@ package final class MarkedCells<Name: Hashable & Comparable, Value> {
         return found
     }
 
-    /// The shortest way from a cell back to itself, if there is one.
+    /// The shortest path from a cell through its dependencies back to itself, if there is one.
     private func circle(through name: Name) -> [Name]? {
         var (ways, seen): ([[Name]], Set<Name>) = ([[name]], [])
         while let way = ways.first, let last = way.last {

@@ -1,13 +1,13 @@
 import FRP
 
-/// Cells that hold numbers and formulas; what each shows is a property.
+/// Cells with numbers and formulas. The value of each cell is a property.
 ///
 ///     let sheet = Sheet()
 ///     sheet.type("=B1+C1", into: a1)
 ///     sheet.cell(a1).signal.subscribe(next: { print($0) })     // 0
 ///     sheet.type("3", into: b1)                                // 3
 ///
-/// ``MarkedCells`` calculates: after a change, each cell that depends on it once.
+/// After a change ``MarkedCells`` calculates each cell that depends on it, once.
 package final class Sheet {
     private var texts: [CellName: String] = [:]
     private let cells = MarkedCells<CellName, CellValue>(empty: .empty) { circle in
@@ -16,20 +16,19 @@ package final class Sheet {
     }
     private let values: [CellName: Property<CellValue>]
 
-    /// An empty sheet.
     package init() {
         values = Dictionary(uniqueKeysWithValues: CellName.all.map { ($0, Property(.empty, name: "\($0)")) })
     }
 
-    /// What a cell shows.
+    /// The value of a cell.
     package func cell(_ name: CellName) -> Property<CellValue> { values[name] ?? Property(.empty) }
 
-    /// What was typed into a cell.
+    /// The text that was typed into a cell.
     func text(of name: CellName) -> String { texts[name] ?? "" }
 
-    /// Types a text into a cell.
+    /// Sets the text of a cell.
     ///
-    /// - Returns: the cells that show something else now.
+    /// - Returns: the cells that have another value now.
     @discardableResult
     func type(_ text: String, into name: CellName) -> Set<CellName> {
         texts[name] = text

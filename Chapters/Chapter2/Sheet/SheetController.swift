@@ -2,8 +2,8 @@ import FRP
 import Text
 import Views
 
-/// The sheet on a screen: cells that one types into. Each follows the model, and shows its formula while somebody is in it, unless
-/// code fills it.
+/// The sheet on a screen: a text field for each cell. It shows the value of the cell, and its formula while it is edited. A cell
+/// that code fills (``SheetModel/takesText(_:)``) always shows its value.
 package final class SheetController: ViewController {
     private let model: SheetModel
     private let fields: [CellName: TextField]
@@ -13,7 +13,7 @@ package final class SheetController: ViewController {
         self.model = model
         fields = Dictionary(uniqueKeysWithValues: CellName.all.map { ($0, TextField("\($0)")) })
         for (name, field) in fields {
-            // A person types, and a cell changes, on the main actor.
+            // Fields and cells send only on the main actor, so the closures need no hop.
             let onMain: @Sendable (@escaping @MainActor (SheetController) -> Void) -> Void = {
                 [weak self] work in
                 MainActor.assumeIsolated { self.map(work) }
@@ -45,13 +45,13 @@ package final class SheetController: ViewController {
         show()
     }
 
-    /// Takes what was typed.
+    /// Applies the typed text.
     private func commit() {
         model.commit()
         show()
     }
 
-    /// Types what the field holds, unless it shows just what the model says.
+    /// Passes the text of the field to the model, if the field is being edited. Other texts were set by `show`.
     private func draft(in name: CellName) {
         guard let field = fields[name], field.isEditing.value, name == model.chosen else { return }
         model.type(field.text.value)
@@ -66,14 +66,14 @@ package final class SheetController: ViewController {
     private func show(_ name: CellName) {
         guard let field = fields[name] else { return }
         let value = model.sheet.cell(name).value
-        // What is being typed stays.
+        // A text that is being typed is not overwritten.
         if field.isEditing.value, name == model.chosen, model.draft != nil { return }
         let text = field.isEditing.value && model.takesText(name) ? model.text(of: name) : value.shown
         if field.text.value != text { field.text.value = text }
         field.role.value = role(of: value, isNew: model.changed.contains(name))
     }
 
-    /// What the chosen cell holds, and what is wrong with it.
+    /// Shows the text of the chosen cell, and its error.
     private func showReport() {
         var words = model.draft ?? model.text(of: model.chosen)
         if model.draft == nil, case .problem = model.sheet.cell(model.chosen).value {
@@ -92,7 +92,7 @@ package final class SheetController: ViewController {
 }
 
 extension CellValue {
-    /// As a cell shows it: what was typed as it is, and what is wrong with it in the reader's language.
+    /// The text that a cell shows. An error message is translated, typed text is not.
     var shown: String {
         if case .problem(let words) = self { words.translated } else { text }
     }

@@ -2,8 +2,8 @@ import FRP
 import Narration
 import Views
 
-/// The sheet, at a terminal and in a browser: cells change as one types, and those that look at them follow.
+/// The sheet in a terminal and in a browser: cells change while one types, and so do those that depend on them.
 package let sheetPlay = Play(
-    "sheet", "the sheet of section 2.2, live", insteadOf: "functional-reactive-programming",
+    "sheet", "the sheet of section 2.2, live", withoutTerminal: "functional-reactive-programming",
     start: { try TerminalWindow.run { SheetController(SheetModel()) } },
     page: { try ViewServer.run("A sheet whose sums stay right") { SheetController(SheetModel()) } })

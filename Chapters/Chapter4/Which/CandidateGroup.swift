@@ -91,7 +91,7 @@ private let followingGroup = CandidateGroup(
 // MARK: Two signals, combined
 
 private let combiningGroup = CandidateGroup(
-    remark: { _ in "Each sum has one digit, and tells which values were added." },
+    remark: { _ in "Each sum of a value of a and a value of b is a digit of its own, from 1 to 9." },
     sources: { generator in
         SourceRows(
             a: row([1, 2, 3].shuffled(using: &generator), 1...5, &generator),

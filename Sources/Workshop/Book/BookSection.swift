@@ -1,37 +1,36 @@
-/// A section of the workbook: where it stands in the book, and what goes with it.
+/// A section of the workbook: its place in the book, its exercises, its duration.
 public struct BookSection: Sendable, Hashable {
-    /// How long an exercise takes, unless its section says otherwise.
+    /// The minutes for an exercise, if its section has no other number.
     public static let minutesPerExercise = 6
-    /// What a correction of the book begins with.
+    /// The beginning of each paragraph that corrects the book.
     public static let correctionMark = "If the book is open: "
 
-    /// Chapter and place: `4.8`.
+    /// Its chapter, and its place in the chapter: `4.8`.
     public let number: String
-    /// Its headline.
     public let title: String
-    /// What a reader types to hear it, as in `hot-and-cold-signals`: its headline, if the table says nothing else.
+    /// The name that a reader types to read it, such as `hot-and-cold-signals`. The default is made from the headline.
     public let name: String
-    /// What it is read beside; nothing, if it is the workbook's own.
+    /// The texts beside which it is read; empty if it is the workbook's own.
     public let readings: [Reading]
-    /// The pages of the book that it tells, the main one first; none if it is read beside something else, or is our own.
+    /// The pages of the book that it retells, the main one first; empty if it is read beside another text, or is our own.
     public let pages: [BookPage]
-    /// Its title in Chinese; the book's own, if it tells a page of the book.
+    /// Its title in Chinese; that of the book's translation, if it retells a page of the book.
     public let chineseTitle: String?
-    /// How many exercises go with it.
+    /// How many exercises it has.
     public let exercises: Int
-    /// How long it takes to read and run.
+    /// The minutes to read and run it.
     public let minutes: Int
-    /// How long each of its exercises takes, beyond that.
+    /// The additional minutes for each of its exercises.
     public let minutesEach: Int
-    /// The numbers of the sections that you should have read before.
+    /// The numbers of the sections that should be read before.
     public let needs: [String]
-    /// Whether it is to look things up in: it is told when somebody asks for it, and not with its whole chapter.
+    /// Whether it is for looking things up. Such a section is printed only when it is asked for, not with its whole chapter.
     public let isAppendix: Bool
 
     /// - Parameters:
-    ///   - pages: those of its chapter of the book that it tells, each with its title in the translation, the main one first.
-    ///   - readings: what it is read beside, what it tells most of first; nothing, if it is the workbook's own.
-    ///   - chineseTitle: that of the main page, if nothing else is said.
+    ///   - pages: the pages of its chapter of the book that it retells, the main one first, each with its title in the translation.
+    ///   - readings: the texts beside which it is read, the most important first; empty if it is the workbook's own.
+    ///   - chineseTitle: `nil` for that of the main page.
     public init(
         _ number: String, _ title: String, name: String? = nil, pages: KeyValuePairs<String, String> = [:],
         beside readings: [Reading] = [.book], chineseTitle: String? = nil, exercises: Int = 0,
@@ -50,28 +49,26 @@ public struct BookSection: Sendable, Hashable {
 }
 
 extension BookSection {
-    /// All sections of the table, in the order of the book.
     public static let all = BookChapter.all.flatMap(\.sections)
 
-    /// The section of the table that has this number.
+    /// The section with this number, from the table.
     public init?(_ number: String) {
         guard let found = Self.all.first(where: { $0.number == number }) else { return nil }
         self = found
     }
 
-    /// What it is read beside, in a few words: the path of a page, or `RAC 2 and the tutorial`; or that it is `not in the book`.
+    /// The texts beside which it is read, in a few words: the path of a page, `RAC 2 and the tutorial`, or `not in the book`.
     public var place: String? {
         if readings == [.book] { return pages.first?.path }
         return readings.isEmpty ? "not in the book" : readings.map(\.name).joined(separator: " and ")
     }
 
-    /// The number of its chapter.
     public var chapter: Int { Int(number.prefix { $0 != "." }) ?? 0 }
 
-    /// Its place in its chapter, from 1.
+    /// Its place in its chapter, counted from 1.
     public var index: Int { Int(number.drop { $0 != "." }.dropFirst()) ?? 0 }
 
-    /// Its exercises, as in `4.3.1–4`.
+    /// The numbers of its exercises: `4.3.1–4`.
     public var exerciseNumbers: String {
         switch exercises {
         case 0: ""
@@ -80,12 +77,13 @@ extension BookSection {
         }
     }
 
-    /// The file that tells it, in the folder of its chapter, and that holds its exercises, in theirs: `HotAndColdSignals.swift`.
+    /// The name of the file with its text, and of the file with its exercises, each in the folder of its chapter:
+    /// `HotAndColdSignals.swift`.
     public var fileName: String {
         name.split(separator: "-").map { $0 == "mvvm" ? "MVVM" : $0.capitalisedFirst }.joined() + ".swift"
     }
 
-    /// What a reader can do now, in a sentence; nothing if it has no exercises.
+    /// A sentence that invites the reader to the exercises; `nil` if there are none.
     public var invitation: String? {
         let file = "Exercises/Chapter\(chapter)/\(fileName)"
         return switch exercises {
@@ -98,7 +96,7 @@ extension BookSection {
 
     public var totalMinutes: Int { minutes + exercises * minutesEach }
 
-    /// What a line `Book: …` says that is about this section; any of these.
+    /// The texts that a line `Book: …` about this section may have.
     public var citations: [String] {
         guard pages.isEmpty else { return pages.map(\.path) }
         return [readings.isEmpty ? "not in it" : "not in it, but in \(place ?? "")"]
@@ -111,9 +109,9 @@ extension Substring {
 
 /// A page of the book.
 public struct BookPage: Sendable, Hashable {
-    /// Where it stands: `chapter4/hot_and_cold_signals`.
+    /// The path of the page: `chapter4/hot_and_cold_signals`.
     public let path: String
-    /// How its chapter calls it: `hot_and_cold_signals`.
+    /// The name within its chapter: `hot_and_cold_signals`.
     public var name: Substring { path.drop { $0 != "/" }.dropFirst() }
     /// Its title in the translation: `热信号与冷信号`.
     public let chineseTitle: String

@@ -1,7 +1,7 @@
-/// What the sections say that the book says, and where it does.
+/// A statement in a section about what the book says, and the page of the book that says it.
 public struct Fact: Sendable {
     public let section: Substring
-    /// The section's words, from `the book` on.
+    /// The text of the section, from `the book` on.
     public let claim: Substring
     /// The page of the book.
     public let page: Substring

@@ -1,17 +1,17 @@
-/// A word of the field as the workbook uses it.
+/// A technical term, as the workbook uses it.
 public struct GlossaryEntry: Sendable, Hashable {
-    /// In English, as prose has it: `cold signal`.
+    /// The term in English, as in a sentence: `cold signal`.
     public let word: String
-    /// In Chinese; the same word where Chinese developers use the English one.
+    /// The term in Chinese. It is the English word where Chinese developers use that.
     public let chinese: String
-    /// What else it is called in Chinese: in the book's translation, or by who knows Rx.
+    /// Other Chinese names: those of the book's translation, or those that users of Rx know.
     public let alsoChinese: [String]
     /// The section that explains it.
     public let section: String
-    /// What it means, in a sentence.
+    /// The meaning in one sentence.
     public let meaning: String
 
-    /// All of them, in the order in which the workbook explains them.
+    /// All entries, in the order in which the workbook explains them.
     public static let all: [GlossaryEntry] = table.split(separator: "\n").compactMap { line in
         let cells = line.split(separator: " | ").map(String.init)
         guard cells.count == 4 else { return nil }
@@ -21,7 +21,7 @@ public struct GlossaryEntry: Sendable, Hashable {
             meaning: cells[3])
     }
 
-    /// What somebody may mean who writes this: the word itself, in either language, or else those that contain it.
+    /// The entries for a search text: those that it names exactly, in either language, or otherwise those that contain it.
     public static func found(_ text: String) -> [GlossaryEntry] {
         let wanted = text.lowercased()
         let same = all.filter { $0.names.contains(wanted) }

@@ -1,6 +1,6 @@
 extension BookSection {
-    /// Where a line of Objective-C can be read beside this section: `the book`, or whose text shows all its calls. `nil`: none does.
-    /// Then the line does not belong here, a call is misspelt, or it is missing in `Shown.swift`.
+    /// The label of the text beside this section that shows all calls of a line of Objective-C, such as `the book`. `nil` if no
+    /// text does: then the line does not belong here, a call is misspelt, or it is missing in `Shown.swift`.
     public func label(ofObjectiveC line: String) -> String? {
         let calls = line.callsOfObjectiveC
         return readings.first { reading in
@@ -11,9 +11,9 @@ extension BookSection {
 }
 
 extension String {
-    /// What this line of Objective-C calls or declares: the parts of selectors, as `foldLeftWithStart:` and `reduce:`; messages without
-    /// arguments, properties, functions and macros by their names; and with a message to a class the class, as
-    /// `RACSignal.empty`. Classes of the system do not count, and neither do types.
+    /// The names that this line of Objective-C calls or declares: the parts of selectors, such as `foldLeftWithStart:` and
+    /// `reduce:`; the names of messages without arguments, of properties, functions and macros; for a message to a class also the
+    /// class, as in `RACSignal.empty`. Types and classes of the system are left out.
     var callsOfObjectiveC: [String] {
         matches(of: Self.call).compactMap { match in
             let words = (1..<match.output.count).compactMap { match.output[$0].substring }
@@ -22,7 +22,7 @@ extension String {
         }
     }
 
-    /// A call; or what looks like one, without a group: a string, the result of a block, a directive.
+    /// A call; or, without a group, something that only looks like one: a string, the result of a block, a directive.
     private static var call: Regex<AnyRegexOutput> {
         Regex(
             #/

@@ -1,34 +1,35 @@
 import Foundation
 
-/// An operator of the core, or a type of it that is used like one: what it does, where it is taught, what it is called elsewhere.
+/// An operator of the core, or a type that is used like one: what it does, the section that teaches it, its names in other
+/// libraries.
 public struct Operator: Sendable, Hashable {
-    /// As the core calls it: `debounce`.
+    /// Its name in the core: `debounce`.
     public let name: String
-    /// The number of the section that teaches it; nothing, if no section shows it.
+    /// The number of the section that teaches it; `nil` if no section shows it.
     public let section: String?
-    /// What it does, in a sentence.
+    /// What it does, in one sentence.
     public let sentence: String
-    /// What each of ``libraries`` calls it; nothing where a library has none.
+    /// Its name in each of ``libraries``; `nil` for a library that does not have it.
     public private(set) var names: [String?] = []
-    /// What is different elsewhere, in a sentence or two.
+    /// The differences in other libraries, in a sentence or two.
     public private(set) var difference: String?
 
-    /// The libraries whose names the table has.
+    /// The libraries in the columns of the table.
     public static let libraries = ["RAC 2", "ReactiveSwift", "RxSwift", "Combine", "async-algorithms"]
 
-    /// All of them, in the order of the table.
+    /// All operators, in the order of the table.
     public static let all = OperatorGroup.all.flatMap(\.operators)
 }
 
 /// Operators for one purpose.
 public struct OperatorGroup: Sendable {
-    /// What they are for, as on the core's page of `Signal`.
+    /// Their purpose, as on the documentation page of `Signal`.
     public let title: String
     public let operators: [Operator]
 }
 
 extension OperatorGroup {
-    /// Reads a table, which is written as that of ``all``.
+    /// Parses a table in the format of ``all``.
     static func read(_ table: String) -> [OperatorGroup] {
         table.components(separatedBy: "## ").dropFirst().map { part in
             let lines = part.split(separator: "\n")
@@ -48,7 +49,7 @@ extension OperatorGroup {
 }
 
 extension Operator {
-    /// What stands below its first line.
+    /// Parses the cells of a row below the first.
     fileprivate mutating func read(_ cells: [String?]) {
         if cells.count == 1 { difference = cells[0] } else { names = cells }
     }

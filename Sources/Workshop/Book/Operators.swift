@@ -1,15 +1,15 @@
 extension OperatorGroup {
-    /// The one table of what a user of the core calls: the appendix of chapter 4, and the page of the core's documentation on
-    /// names elsewhere, are made of it.
+    /// The table of all operators. The appendix of chapter 4 and the core's documentation page on names in other libraries are made
+    /// from it.
     ///
-    /// Of each: its name, the section that teaches it (or –), and what it does. Below, what each of ``Operator/libraries`` calls
-    /// it (or –); and, where something is different there, what.
+    /// An entry has the name, the section that teaches the operator (or –), and what it does. The next row has its name in each of
+    /// ``Operator/libraries`` (or –), and a third row may describe differences.
     public static let all = read(
         """
         ## Creating
         init | 4.3 | Makes a signal of a closure that starts work for each subscriber.
             createSignal: | SignalProducer.init | create | – | AsyncStream
-            An AsyncStream runs its closure once, when it is made, and is made for one consumer.
+            Swift's `AsyncStream` runs its closure once, when you make it, and is meant for one consumer.
         return | 4.3 | Sends one value and completes.
             return: | init(value:) | just | Just | –
         empty | 4.3 | Completes at once, without a value.
@@ -20,11 +20,12 @@ extension OperatorGroup {
             never | never | never | Empty(completeImmediately: false) | –
         defer | 4.8 | Calls a closure for each subscriber, and subscribes to the signal it returns.
             defer: | – | deferred | Deferred | –
-        signal | 6.8 | Sends the elements of an array, a lazy list or an asynchronous sequence.
+        signal | 6.8 | Sends the elements of an array, a lazy list or an async sequence.
             signal | init(_:) | from | publisher | async
         interval | 6.8 | Counts from 0, one number after each interval, and never ends.
-            interval:onScheduler: | interval(_:on:) | interval | Timer.publish | AsyncTimerSequence
-            RAC 2, Combine and async-algorithms send the current time, and no number.
+            interval:onScheduler: | interval(_:on:) | interval | Timer.publish, autoconnect | AsyncTimerSequence
+            RAC 2, Combine and async-algorithms send the current time, and no number. In Combine it is a connection: \
+        all subscribers share one timer.
 
         ## Subscribing
         subscribe | 4.4 | Starts the work of a signal, and calls your closures with its events.
@@ -32,9 +33,10 @@ extension OperatorGroup {
             Combine cancels when you drop what `sink` returns (S10).
         first | 5.4 | Blocks the thread until the first value has come, and returns it; nil if the signal ends before.
             first | first | toBlocking().first | – | –
-        values | 6.8 | Is an asynchronous sequence: a loop that awaits it gets the values.
+        values | 6.8 | Is an async sequence: a loop that awaits it gets the values.
             – | – | values | values | –
-            Combine's asks for one value at a time: what a subject sends in between is lost. Here it waits (S17).
+            `values` of Combine asks for one value at a time: what a subject sends in between is lost. Here it waits \
+        (S17).
 
         ## Transforming
         map | 4.3 | Sends what your closure makes of each value.
@@ -58,8 +60,10 @@ extension OperatorGroup {
             not | negate | map | map | map
         and | – | Sends true if all Booleans of a pair or an array are true.
             and | and | map | map | map
+            In ReactiveSwift it takes the second signal: `sun.and(hot)`.
         or | – | Sends true if at least one Boolean of a pair or an array is true.
             or | or | map | map | map
+            In ReactiveSwift it takes the second signal: `sun.or(hot)`.
 
         ## Choosing
         filter | 4.3 | Sends only the values that meet a condition.
@@ -113,7 +117,9 @@ extension OperatorGroup {
 
         ## Flattening
         flatten | 4.10 | Sends the values of all inner signals. With `flatten(n)`, at most n inner signals run at a time.
-            flatten: | flatten(.merge) | merge(maxConcurrent:) | flatMap(maxPublishers:) | –
+            flatten: | flatten(.merge), flatten(.concurrent(limit:)) | merge, merge(maxConcurrent:) | flatMap(maxPublishers:) | –
+            In Combine it has no queue: it asks for a value when a place is free, and what a subject sends before \
+        that is lost.
         flattenMap | 4.10 | Makes a signal of each value, and sends the values of all of them.
             flattenMap: | flatMap(.merge) | flatMap | flatMap | flatMap
             `flatMap` of an async sequence takes one inner sequence after the other.
@@ -128,9 +134,11 @@ extension OperatorGroup {
             combineLatestWith: | combineLatest(with:) | combineLatest | combineLatest | combineLatest
         zip | 4.10 | Pairs the first values, then the second ones, and so on.
             zipWith: | zip(with:) | zip | zip | zip
+            In RxSwift it completes only when both have completed (O52).
         sample | 4.10 | Sends the latest value each time another signal sends.
             sample: | sample(on:) | withLatestFrom | – | –
-            RxSwift's `sample` never repeats a value; `sampler.withLatestFrom(source)` does. ReactiveSwift's ends with both (O53).
+            RxSwift's `sample` never repeats a value; `sampler.withLatestFrom(source)` does, and completes with the \
+        sampler only. `sample` of ReactiveSwift completes when both have completed (O53).
         takeUntil | 5.6 | Completes when another signal sends a value, or completes.
             takeUntil: | take(until:) | take(until:) | prefix(untilOutputFrom:) | –
             In Rx and Combine the trigger's completion does nothing; in Rx its error makes the result fail (O54).
@@ -138,10 +146,14 @@ extension OperatorGroup {
         ## Time
         debounce | 4.12 | Sends the latest value when no newer one has come for a while.
             throttle: | debounce | debounce | debounce | debounce
-            In Combine and ReactiveSwift the completion drops a value that waits (O60), and an error is not sent at once (S7).
+            In Combine, and in ReactiveSwift without `discardWhenCompleted: false`, the completion drops a value that \
+        waits (O60). In both an error is not sent at once (S7).
         throttle | 4.17 | Sends the first value, and then at most one in each interval: the latest.
             – | throttle | throttle | throttle | _throttle
-            What waits at the completion comes in Rx and Combine when its window ends; ReactiveSwift drops it (O67).
+            A value that waits at the completion comes in RxSwift and Combine when its window ends; ReactiveSwift \
+        drops it (O67). With `latest: false` Combine sends the first value of a window at its end. `_throttle` \
+        has no timer: a value that waits there comes only at the end, unless a newer one replaces it. RxJS drops \
+        what comes within a window, unless you set `trailing`.
         delay | 4.12 | Sends each value and the completion later.
             delay: | delay | delay | delay | –
             Combine delays the error too. RxJS, the Rx of JavaScript, does not delay the completion (O62).
@@ -163,9 +175,12 @@ extension OperatorGroup {
             multicast: | – | multicast | multicast | –
         connect | 4.9 | Starts the one subscription of a connection.
             connect | – | connect | connect | –
+            In Combine each `connect` subscribes again: after two, each value comes twice (M1).
         autoconnect | 4.9 | Connects with the first subscriber, and disconnects with the last.
             autoconnect | – | refCount | autoconnect | share
-            In Rx a later subscriber starts it again, also after the end; in Combine only if all had left before (M4).
+            A later subscriber starts `share` of RxSwift again, also after the end; that of Combine only if all had \
+        left before (M4). `share` of async-algorithms does not stop with the last loop, but when nobody holds the \
+        sequence.
         replay | 4.9 | Subscribes now, and sends each subscriber all values so far.
             replay | – | replayAll, connect | – | –
         replayLast | 4.9 | Subscribes now, and sends each subscriber the last value so far.
@@ -178,7 +193,8 @@ extension OperatorGroup {
         ## Subjects
         Subject | 4.7 | Sends what you send to it.
             RACSubject | Signal.pipe | PublishSubject | PassthroughSubject | –
-            In RAC 2 who comes after the end waits forever (E.1). An AsyncStream is made for one consumer.
+            In RAC 2 a subscriber that comes after the end waits forever (E.1). In RxSwift it wants one event at a \
+        time: none from a second thread, none from a handler (K3). An `AsyncStream` is meant for one consumer.
         BehaviorSubject | 4.7 | Sends what you send to it; a new subscriber gets the latest value first.
             RACBehaviorSubject | – | BehaviorSubject | CurrentValueSubject | –
         ReplaySubject | 4.7 | Sends what you send to it; a new subscriber gets all earlier values first.
@@ -187,10 +203,12 @@ extension OperatorGroup {
         ## State
         Property | 2.2 | Holds a value that you can read, set and observe.
             RACObserve | MutableProperty | BehaviorRelay | @Published | –
-            `@Published` sends a value before the property has it (P4). In Observation: `@Observable`, in SwiftUI: `@State`.
+            `@Published` sends a value before the property has it (P4). It and `BehaviorRelay` never complete, not \
+        even when they go away (P7). In Observation: `@Observable`, in SwiftUI: `@State`.
         bind | 4.5 | Keeps a property equal to the latest value of a signal.
             RAC(object, key) = | <~ | bind(to:) | assign(to:) | –
-            In Observation a loop over `Observations` does it, in SwiftUI a `body`, which reads what it shows.
+            Combine's `assign(to:on:)` keeps its object alive (P8). In Observation a loop over `Observations` does \
+        it, in SwiftUI a `body`, which reads what it shows.
         Channel | – | Connects two sides: each gets what the other one sends.
             RACChannel | – | – | – | –
             Its sides in RAC 2: `leadingTerminal` for the model, `followingTerminal` for the view.

@@ -1,13 +1,13 @@
-/// Something that the workbook is read beside.
+/// A text beside which the workbook is read.
 public struct Reading: Sendable, Hashable {
-    /// What the workbook calls it.
+    /// Its name in the workbook.
     public let name: String
     public let title: String
     public let author: String
-    /// Where it is found, or was.
+    /// The address where it is, or was.
     public let address: String
 
-    /// What stands before a line of it: the author of an article, else its name.
+    /// The label before a line from it: the author of an article, otherwise its name.
     public var label: String {
         guard [.tutorial, .introduction].contains(self), let surname = author.split(separator: " ").last
         else { return name }
@@ -27,12 +27,12 @@ public struct Reading: Sendable, Hashable {
         name: "the tutorial", title: "ReactiveCocoa Tutorial – The Definitive Introduction: Part 2/2",
         author: "Colin Eberhardt",
         address: "http://www.raywenderlich.com/62796/reactivecocoa-tutorial-pt2")
-    /// In Chinese it comes with recipes of another author between its parts.
+    /// The Chinese version has recipes by another author between its parts.
     public static let introduction = Reading(
         name: "the introduction", title: "ReactiveCocoa and MVVM, an Introduction", author: "Bob Spryn",
         address: "http://www.sprynthesis.com/2014/12/06/reactivecocoa-mvvm-introduction/")
 
-    /// The library that all of these use, as it goes on today.
+    /// The library that all of these use, in its present form.
     public static let library = Reading(
         name: "RAC 2", title: "ReactiveObjC", author: "Josh Abernathy",
         address: "https://github.com/ReactiveCocoa/ReactiveObjC")

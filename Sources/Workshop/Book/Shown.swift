@@ -1,6 +1,6 @@
-/// Which calls of Objective-C can be read where.
+/// The calls of Objective-C that each text shows.
 enum Shown {
-    /// All calls that are shown in these places, each the path of a page or the name of a reading.
+    /// All calls that are shown in these places. A place is the path of a page or the name of a reading.
     static func calls(in places: some Sequence<String>) -> Set<String> {
         places.reduce(into: []) { $0.formUnion(byPlace[$1] ?? []) }
     }
@@ -16,8 +16,8 @@ enum Shown {
             )
         })
 
-    /// The calls of each place, spelt as ``Swift/String/callsOfObjectiveC`` spells them. Where a text misspells one, as `RACObserver`,
-    /// the right name is here. The last is no text: what is known of the sample app.
+    /// The calls of each place, spelt as in ``Swift/String/callsOfObjectiveC``. If a text misspells one, such as `RACObserver`, the
+    /// right name is here. The last row is no text: it has the known calls of the sample app.
     private static let table = """
         chapter3/Higher_Order_Functions: NSLog enumerateObjectsUsingBlock:
         chapter3/map: rx_mapWithBlock:

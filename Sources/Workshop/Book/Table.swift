@@ -1,5 +1,5 @@
 extension BookChapter {
-    /// The one table of what the workbook tells: the chapters' programs, the tool, the tests and the README take it from here.
+    /// The table of all sections. The chapters' programs, the tool, the tests and the README use it.
     public static let all = [
         BookChapter(
             1, "Welcome", "致谢",
@@ -180,6 +180,6 @@ extension BookChapter {
 }
 
 extension BookSection {
-    /// The exercises whose answers one can play with: `swift run yours 4.5.1`.
+    /// The exercises whose answers can be tried out with `swift run yours 4.5.1`.
     public static let playedExercises = ["2.2.1", "2.2.2", "2.2.3", "4.5.1", "4.5.4", "4.6.1"]
 }

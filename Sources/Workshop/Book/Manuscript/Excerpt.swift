@@ -1,24 +1,22 @@
 import Foundation
 import Text
 
-/// Lines of a source file, moved to the left margin.
+/// Lines of a source file, without their common indentation.
 public struct Excerpt: Codable, Hashable, Sendable {
-    /// The path of the file, from the folder of the package.
+    /// The path of the file, relative to the folder of the package.
     public let file: String
-    /// The line of the file that comes first, from 1.
+    /// The number of the first line in the file, counted from 1.
     public let line: Int
-    /// Without their common indentation; never empty.
     public let lines: [String]
 
     package init(file: String, line: Int, lines: [String]) {
         (self.file, self.line, self.lines) = (file, line, lines)
     }
 
-    /// The diagrams that stand in it behind `marbles:` or in a `MarbleSource`, in their order, each with what the code calls the
-    /// source that is made of it.
+    /// The diagrams after `marbles:` or in a `MarbleSource`, in order, each with the name of the source in the code.
     package var sources: [(name: String?, marbles: String)] {
         let text = lines.joined(separator: "\n")
-        // Most hold none, and to search for a word is cheaper than to search for a pattern.
+        // Most excerpts have none, and it is cheaper to search for a word than for a pattern.
         guard text.contains("marbles:") || text.contains("MarbleSource") else { return [] }
         let pattern =
             #/
@@ -30,27 +28,27 @@ public struct Excerpt: Codable, Hashable, Sendable {
         }
     }
 
-    /// As an editor opens it from the folder of the package: `Chapters/Chapter4/Signals.swift:23`.
+    /// The place for an editor, from the folder of the package: `Chapters/Chapter4/Signals.swift:23`.
     public var place: String { "\(file):\(line)" }
 }
 
 extension Excerpt {
-    /// The body of the closure whose opening brace stands at this line and column (in UTF-8 bytes, both from 1), as
-    /// `#line` and `#column` give them. `nil` if the file cannot be read, if it has changed so that no balanced
-    /// closure is there, or if the body is empty.
+    /// The body of the closure whose opening brace is at this line and column (in UTF-8 bytes, both from 1), as `#line` and
+    /// `#column` give them. `nil` if the file cannot be read, if it has changed so that no balanced closure is there, or if the
+    /// body is empty.
     package init?(file path: String, line: Int, column: Int) {
         guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
         self.init(of: source, file: path, line: line, column: column)
     }
 
-    /// The same for a file that was read already.
+    /// Makes the excerpt from the text of the file.
     package init?(of source: String, file path: String, line: Int, column: Int) {
         let bytes = Array(source.utf8)
         guard let open = bytes.offset(line: line, column: column) else { return nil }
         self.init(of: bytes, file: path, at: open)
     }
 
-    /// The same where the brace is this byte of the file.
+    /// Makes the excerpt for the brace at an offset in the bytes of the file.
     package init?(of bytes: [UInt8], file path: String, at open: Int) {
         guard open < bytes.count, bytes[open] == UInt8(ascii: "{") else { return nil }
         var scanner = SourceScanner(bytes, at: open)
@@ -70,17 +68,17 @@ extension Excerpt {
             lines: Self.dedented(lines, startsAfterBrace: dropped == 0))
     }
 
-    /// The body of the first function or type of a file of the package that is declared in these words: `func search()`. `nil`
-    /// if the file cannot be read, or declares no such thing.
+    /// The body of the first function or type in a file of the package whose declaration contains these words: `func search()`.
+    /// `nil` if the file cannot be read, or has no such declaration.
     package init?(inPackage file: String, declaring words: String) {
         let path = package + file
         guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
         self.init(of: source, file: path, declaring: words)
     }
 
-    /// The same for a file that was read already.
+    /// Makes the excerpt from the text of the file.
     package init?(of source: String, file path: String, declaring words: String) {
-        // Words may be of several lines.
+        // The words may contain line breaks.
         let source = source.replacing("\r\n", with: "\n")
         guard let declaration = source.range(of: words)?.upperBound,
             let brace = source[declaration...].firstIndex(of: "{")
@@ -88,7 +86,7 @@ extension Excerpt {
         self.init(of: Array(source.utf8), file: path, at: source[..<brace].utf8.count)
     }
 
-    /// A first line that follows the brace has no indentation of its own.
+    /// A first line right after the brace has no indentation of its own.
     private static func dedented(_ lines: [String], startsAfterBrace: Bool) -> [String] {
         let indented = lines.dropFirst(startsAfterBrace ? 1 : 0)
         let common = indented.filter { !$0.isEmpty }.map(\.indentation).min() ?? 0
@@ -100,7 +98,7 @@ extension Excerpt {
 private let package = String(#filePath.dropLast("Sources/Workshop/Book/Manuscript/Excerpt.swift".count))
 
 extension [UInt8] {
-    /// Where a line and column are, both from 1.
+    /// The offset of a line and column, both counted from 1.
     fileprivate func offset(line: Int, column: Int) -> Int? {
         guard line >= 1, column >= 1, column <= count else { return nil }
         var start = startIndex
@@ -113,8 +111,7 @@ extension [UInt8] {
 }
 
 extension String {
-    /// This path from the folder of the package, as an editor opens it there: `Chapters/Chapter4/Signals.swift`. The
-    /// path as it is, if it leads elsewhere.
+    /// The path relative to the folder of the package, or the whole path if it is elsewhere.
     fileprivate var pathInPackage: String {
         hasPrefix(package) ? String(dropFirst(package.count)) : self
     }
@@ -123,7 +120,7 @@ extension String {
 }
 
 extension Substring {
-    /// Tabs as four spaces each, so that they can be counted.
+    /// The line without spaces at its end, and with four spaces for each tab, so that the indentation can be counted.
     fileprivate var withoutTrailingSpace: String {
         let end = lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex
         return self[..<end].replacing("\t", with: "    ").description

@@ -1,7 +1,7 @@
 import Foundation
 import Lessons
 
-/// A section as data: what `chapter4 --json` prints of it.
+/// A section as data, as `chapter4 --json` prints it.
 ///
 ///     {"number": "4.3", "title": "Signals", …, "readsTyped": false, "blocks": [
 ///       {"prose": {"_0": "A list waits until you ask. …"}},
@@ -11,12 +11,12 @@ import Lessons
 public struct SectionData: Codable, Hashable, Sendable {
     public let number: String
     public let title: String
-    /// What a reader types to hear it.
+    /// The name that a reader types to read it.
     public let name: String
-    /// Where it stands in the book.
+    /// Its place in the book.
     public let place: String?
     public let chineseTitle: String?
-    /// Whether it does something with lines that a reader types.
+    /// Whether it reads lines that a reader types.
     public package(set) var readsTyped = false
     public package(set) var blocks: [BlockData] = []
 
@@ -30,9 +30,9 @@ public struct SectionData: Codable, Hashable, Sendable {
     }
 }
 
-/// What `--json` prints: a chapter, and those of its sections that were asked for.
+/// The output of `--json`: a chapter, with the sections that were asked for.
 public struct ChapterData: Codable, Hashable, Sendable {
-    /// A change of the meaning of what is there raises it.
+    /// The version of the format. It is raised when the meaning of existing fields changes.
     public static let version = 5
 
     public let version: Int
@@ -46,7 +46,7 @@ public struct ChapterData: Codable, Hashable, Sendable {
         (self.chineseTitle, self.sections) = (chineseTitle, sections)
     }
 
-    /// One line for a program, or for people many.
+    /// Encodes it: in one line for a program, in many for people.
     package func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -56,39 +56,39 @@ public struct ChapterData: Codable, Hashable, Sendable {
 
 /// A block of a section.
 public enum BlockData: Codable, Hashable, Sendable {
-    /// A headline inside of the section.
+    /// A heading within the section.
     case heading(String)
-    /// Paragraphs, items of lists, and `code` between backticks.
+    /// Paragraphs and lists, with `code` between backticks.
     case prose(String)
-    /// Words beside the matter.
+    /// A remark in the margin.
     case aside(String)
-    /// Words that a reader may leave out.
+    /// A paragraph that is folded away at first.
     case fold(FoldData)
     case code(Excerpt)
     case translation([Counterpart])
-    /// Lines that stand as they are.
+    /// Lines that are shown unchanged.
     case drawing([String])
     case example(ExampleData)
 }
 
-/// Words that a reader may leave out: a page shows the title alone until it is opened.
+/// A text that a reader may skip: a page shows only the title until it is opened.
 public struct FoldData: Codable, Hashable, Sendable {
     public let title: String
-    /// Paragraphs, items of lists, and `code` between backticks.
+    /// Paragraphs and lists, with `code` between backticks.
     public let text: String
 
     package init(title: String, text: String) { (self.title, self.text) = (title, text) }
 }
 
-/// An example: its source, and what it did.
+/// An example: its code, and its output.
 public struct ExampleData: Codable, Hashable, Sendable {
-    /// Its number in the section, from 1: the first half of a place for `--marbles`.
+    /// Its number in the section, from 1. It is the first half of a place for `--marbles`.
     public let number: Int
-    /// Its source; `nil` if the file could not be read.
+    /// Its code; `nil` if the file could not be read.
     public package(set) var code: Excerpt?
-    /// Its sources that are made from diagrams, in the order of their places.
+    /// The sources that it makes from diagrams, in the order of their numbers.
     public package(set) var sources: [SourceData] = []
-    /// What a reader is asked before they see the output.
+    /// A question that is asked before the output is shown.
     public package(set) var guess: GuessData?
     public package(set) var output: [OutputData] = []
 
@@ -99,9 +99,9 @@ public struct ExampleData: Codable, Hashable, Sendable {
     }
 }
 
-/// A question that comes before what an example shows, with two to four answers to choose from.
+/// A question before the output of an example, with two to four answers to choose from.
 public struct GuessData: Codable, Hashable, Sendable {
-    /// An answer, and what is said to somebody who chooses it.
+    /// An answer, and the reply to a reader who chooses it.
     public struct Choice: Codable, Hashable, Sendable {
         public let words: String
         public let isRight: Bool
@@ -118,7 +118,7 @@ public struct GuessData: Codable, Hashable, Sendable {
     package init(question: String, choices: [Choice]) { (self.question, self.choices) = (question, choices) }
 }
 
-/// What an example shows.
+/// A part of the output of an example.
 public enum OutputData: Codable, Hashable, Sendable {
     case printed([String])
     case drawn([String])
@@ -127,11 +127,11 @@ public enum OutputData: Codable, Hashable, Sendable {
 
 /// A source that an example makes from a diagram.
 public struct SourceData: Codable, Hashable, Sendable {
-    /// The diagram as it stands in the code.
+    /// The diagram in the code.
     public let marbles: String
-    /// The diagram that it was told to do: the one in the code, unless the reader gave another.
+    /// The diagram that the source follows: the one in the code, or the reader's own.
     public let current: String
-    /// What stands in which column of the current diagram, as it is written there.
+    /// The columns of the current diagram, with the text of each event.
     public let moments: [Figure.Moment]
 
     package init(marbles: String, current: String, moments: [Figure.Moment]) {
@@ -139,9 +139,9 @@ public struct SourceData: Codable, Hashable, Sendable {
     }
 }
 
-/// A line of Objective-C, and the line that does the same here.
+/// A line of Objective-C, and the line of Swift that does the same.
 public struct Counterpart: Codable, Hashable, Sendable {
-    /// Where the line of Objective-C can be read: `the book`, `Spryn`.
+    /// The text that has the line of Objective-C: `the book`, `Spryn`.
     public let place: String
     public let objectiveC: String
     public let here: String

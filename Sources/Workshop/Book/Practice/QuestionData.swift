@@ -1,18 +1,18 @@
 import Foundation
 import Lessons
 
-/// A question of `which` as data: what `chapter4 --which` prints of it, in a line.
+/// A question of `which` as data, as `chapter4 --which` prints it, in one line.
 public struct QuestionData: Codable, Hashable, Sendable {
-    /// What may have made the result.
+    /// An expression that may have made the result.
     public struct Choice: Codable, Hashable, Sendable {
         /// The operator: `throttle`.
         public let operatorName: String
-        /// What tells it from the others, in few characters: `throttle first`.
+        /// A short label that distinguishes it from the others: `throttle first`.
         public let label: String
         public let code: String
         /// What it does, and how it ends.
         public let sentence: String
-        /// What it makes of the sources.
+        /// The diagram of its result.
         public let row: String
 
         package init(operatorName: String, label: String, code: String, sentence: String, row: String) {
@@ -21,12 +21,12 @@ public struct QuestionData: Codable, Hashable, Sendable {
         }
     }
 
-    /// A row that somebody has drawn as an answer.
+    /// A row that the learner has drawn as the answer.
     public struct Drawn: Codable, Hashable, Sendable {
         public let row: SourceData
-        /// The sources, and below them the row.
+        /// The figure of the sources, with the drawn row below them.
         public let figure: Figure
-        /// What is wrong with it; `nil` if it is right.
+        /// The lesson on what is wrong; `nil` if the row is right.
         public let lesson: Lesson?
 
         package init(row: SourceData, figure: Figure, lesson: Lesson?) {
@@ -34,13 +34,13 @@ public struct QuestionData: Codable, Hashable, Sendable {
         }
     }
 
-    /// What has to be known to read the picture.
+    /// A remark that is needed to understand the figure.
     public let remark: String?
-    /// The sources alone.
+    /// The figure of the sources alone.
     public let sources: Figure
-    /// The sources and the result.
+    /// The figure of the sources and the result.
     public let whole: Figure
-    /// The sources, and what each of the choices makes of them.
+    /// The figure of the sources, and of the result of each choice.
     public let solved: Figure
     public let choices: [Choice]
     /// The index of the choice that made the result.
@@ -57,7 +57,7 @@ public struct QuestionData: Codable, Hashable, Sendable {
 
     package var rightChoice: Choice { choices[right] }
 
-    /// One line.
+    /// Encodes it in one line.
     package func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

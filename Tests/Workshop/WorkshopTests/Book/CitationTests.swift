@@ -3,10 +3,10 @@ import Testing
 
 @testable import Book
 
-/// What the workbook cites is there: pages of the book, readings, sections and exercises.
+/// All references in the texts are valid: to pages of the book, readings, sections and exercises.
 struct CitationTests {
     private static let pages = Set(BookSection.all.flatMap(\.pages).map(\.path))
-    /// All that is told, and what is written about it; read once.
+    /// All texts of sections and documentation, read once.
     private static let files = Result {
         try TextFile.all(in: "Sources", "Chapters", "Exercises")
             + ["README.md", "Chapters/README.md", "CONTRIBUTING.md"].map(TextFile.init)
@@ -38,7 +38,8 @@ struct CitationTests {
         }
     }
 
-    /// Beside a section that tells no page, an exercise says itself where its operators can be read: each place shows one of them.
+    /// In a section without a page of the book, each exercise has to say itself where to read about its operators: each place that
+    /// it cites must show one of them.
     private func areShown(in citation: Substring, operatorsOf files: Substring) -> Bool {
         let names = files.matches(of: /(\w+)\.swift/).map { $0.1.prefix(1).lowercased() + $0.1.dropFirst() }
         let calls = Operator.all.filter {
@@ -52,8 +53,8 @@ struct CitationTests {
         }
     }
 
-    /// Those of each section are held against the table by ``TableTests``.
-    @Test func `There are no exercises but those that the table counts`() throws {
+    /// ``TableTests`` compares those of each section with the table.
+    @Test func `The exercises are those that the table counts`() throws {
         let found = try TextFile.all(in: "Exercises/Stubs").flatMap {
             $0.text.matches(of: #/\/\/\/ Exercise ([0-9.]+) · /#).map { String($0.1) }
         }
@@ -63,7 +64,7 @@ struct CitationTests {
         #expect(found.sorted() == counted.sorted(), "count them in Sources/Workshop/Book/Table.swift")
     }
 
-    @Test func `A page of the book that is cited is one of the book`() {
+    @Test func `A cited page of the book exists`() {
         for file in files {
             let cited = file.text.matches(of: /\bchapter[0-9]+\/[A-Za-z0-9_-]+/).map { String($0.0) }
             let unknown = Set(cited).subtracting(Self.pages)
@@ -71,7 +72,7 @@ struct CitationTests {
         }
     }
 
-    @Test func `A line on the book says where, or where else`() {
+    @Test func `A line about the book names a page, or another text`() {
         let readings = Reading.all.map(\.name)
         for file in files where file.path.hasSuffix(".swift") {
             for line in file.text.split(separator: "\n")
@@ -87,7 +88,7 @@ struct CitationTests {
         }
     }
 
-    @Test func `What a section says that the book says has a place there`() throws {
+    @Test func `A statement about what the book says has its page in the book`() throws {
         let verbs =
             "says|calls|asks|quotes|warns|promises|begins|draws|needs|leaves|changes|sets|goes|ends|uses the word"
         let claim = try Regex("[Tt]he (book (?:\(verbs))\\b)", as: (Substring, Substring).self)
@@ -109,10 +110,10 @@ struct CitationTests {
         }
     }
 
-    @Test func `A section that is cited by its number is there`() {
+    @Test func `A section that is cited by its number exists`() {
         let known = Set(BookSection.all.map(\.number))
         for file in files {
-            // In brackets a chapter cites sections, as in (4.3, 4.8); elsewhere that may be any number.
+            // In a chapter, numbers in brackets are sections, as in (4.3, 4.8); elsewhere they may be any numbers.
             let inBrackets = file.path.hasPrefix("Chapters/") ? file.text.matches(of: /\([0-9., ]+\)/) : []
             let inWords = file.text.matches(of: /[Ss]ections? [0-9.]+(?: (?:to|and) [0-9.]+)?/)
             let cited = (inBrackets + inWords).flatMap { $0.0.matches(of: /[1-6]\.[0-9]+/) }.map {
@@ -123,7 +124,7 @@ struct CitationTests {
         }
     }
 
-    @Test func `What can be typed after a chapter's name is a section of it`() {
+    @Test func `A command that runs a chapter names one of its sections`() {
         let others = ["play", "--list", "--help", "--language"]
         for file in files {
             let typed = file.text.matches(of: /swift run chapter([1-6]) ([a-z-]+|[0-9.]+[0-9])/)
@@ -136,7 +137,7 @@ struct CitationTests {
         }
     }
 
-    @Test func `An exercise that is cited is there`() {
+    @Test func `A cited exercise exists`() {
         for file in files {
             let cited = file.text.matches(of: /[Ee]xercises? ([1-6]\.[0-9]+)\.([0-9]+)/)
             for match in cited {

@@ -1,9 +1,9 @@
 import Book
 import Testing
 
-/// The table tells every page of the book, under its title.
+/// The table has every page of the book, with its title.
 struct ContentsTests {
-    /// What the translation lists as its contents.
+    /// The table of contents of the translation.
     private static let contents = """
         致谢 chapter1/acknowledagements
         理念 chapter2/philosophy
@@ -48,7 +48,7 @@ struct ContentsTests {
         #expect(pages.map { "\($0.chineseTitle) \($0.path)" }.sorted() == Self.contents.sorted())
     }
 
-    @Test func `A chapter is called what a page of the book is called`() {
+    @Test func `A chapter has the title of a page of the book`() {
         let titles = Set(pages.map(\.chineseTitle))
         #expect(BookChapter.all.filter { !titles.contains($0.chineseTitle) }.map(\.number) == [])
     }

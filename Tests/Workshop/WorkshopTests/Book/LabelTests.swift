@@ -2,7 +2,7 @@ import Testing
 
 @testable import Book
 
-/// A line of Objective-C says where it can be read.
+/// A line of Objective-C has the label of the text that shows it.
 struct LabelTests {
     @Test(arguments: [
 
@@ -26,7 +26,7 @@ struct LabelTests {
         ("6.4", "[viewModel.loginCommand execute:nil];", "the sample app"),
         ("6.6", "- (void) loadMoreTweets;", "Spryn"),
     ])
-    func `What is beside the section, and shows all its calls`(
+    func `The label is that of a text beside the section that shows all calls`(
         _ number: String, _ line: String, _ label: String
     ) {
         #expect(BookSection(number)?.label(ofObjectiveC: line) == label)
@@ -37,7 +37,7 @@ struct LabelTests {
         ("4.3", "[RACSignal createSignal:^(id<RACSubscriber> s) { … }]"), ("4.10", "[front merge:back];"),
         ("5.6", "[photos takeUntil:closed];"), ("4.20", "[front map:^id(id x) { … }]"),
     ])
-    func `A line that is not beside the section has no label`(_ number: String, _ line: String) {
+    func `A line that no text beside the section shows has no label`(_ number: String, _ line: String) {
         #expect(BookSection(number)?.label(ofObjectiveC: line) == nil)
     }
 
@@ -59,11 +59,11 @@ struct LabelTests {
         ("[texts throttle:0.5 name:@\"[a b]: c\"]", ["throttle:", "name:"]),
         ("- (void) loadMoreTweets;", ["loadMoreTweets"]),
     ])
-    func `Its calls are read off it`(_ line: String, _ calls: [String]) {
+    func `The calls in a line are found`(_ line: String, _ calls: [String]) {
         #expect(line.callsOfObjectiveC == calls)
     }
 
-    @Test func `Each page and reading that shows calls is one of the table`() {
+    @Test func `Each page and reading that shows calls is in the table`() {
         let paths = BookSection.all.flatMap(\.pages).map(\.path)
         #expect(Set(Shown.places).subtracting(paths + Reading.all.map(\.name)) == [])
     }

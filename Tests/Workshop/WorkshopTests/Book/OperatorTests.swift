@@ -2,25 +2,27 @@ import Book
 import Foundation
 import Testing
 
-/// The table of operators, held against the core, the sections, and the page that is written of it.
+/// The table of operators, compared with the core, the sections, and the page that is made from it.
 struct OperatorTests {
     @Test func `An operator has a name of its own, a sentence, and a name or none for each library`() {
         #expect(Operator.all.count > 60 && Set(Operator.all.map(\.name)).count == Operator.all.count)
         for each in Operator.all {
             #expect(each.names.count == Operator.libraries.count, "\(each.name)")
-            let sentences = [each.sentence, each.difference ?? "."]
-            #expect(sentences.allSatisfy { $0.hasSuffix(".") && $0.count <= 120 }, "\(each.name)")
+            let texts = [each.sentence, each.difference ?? "."]
+            #expect(texts.allSatisfy { $0.hasSuffix(".") }, "\(each.name)")
+            let sentences = texts.flatMap { $0.components(separatedBy: ". ") }
+            #expect(sentences.allSatisfy { $0.count <= 120 }, "\(each.name)")
         }
     }
 
-    @Test func `Every public operator of the core is there, and nothing else`() throws {
+    @Test func `Every public operator of the core is in the table, and nothing else`() throws {
         let known = Set(Operator.all.map(\.name))
         let core = try Self.operatorsOfCore()
         #expect(core.subtracting(known).sorted() == [], "write them in Sources/Workshop/Book/Operators.swift")
         #expect(known.subtracting(core).sorted() == [], "the core has no such operators any more")
     }
 
-    @Test func `The section that teaches an operator shows it; only what none shows has no section`() throws {
+    @Test func `The section that teaches an operator shows it; one without it is shown nowhere`() throws {
         var wrong: [String] = []
         for each in Operator.all {
             let shown = try BookSection.all.filter {
@@ -35,7 +37,7 @@ struct OperatorTests {
         #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
     }
 
-    @Test func `The page of names elsewhere is the table`() throws {
+    @Test func `The page of names in other libraries is made from the table`() throws {
         let page = NamesElsewhere(signal: try TextFile("Sources/FRP/FRP.docc/Signal.md").text).text
         if ProcessInfo.processInfo.environment["REWRITE"] != nil {
             try TextFile.write(page, to: NamesElsewhere.path)
@@ -52,15 +54,17 @@ struct OperatorTests {
         ("a.mapAll(f)", false),
         ("`map` of", false), ("let map = 1", false),
     ])
-    func `A call is told from a word`(_ line: String, _ isCall: Bool) { #expect(line.uses("map") == isCall) }
+    func `A call is distinguished from a word`(_ line: String, _ isCall: Bool) {
+        #expect(line.uses("map") == isCall)
+    }
 
-    @Test func `What a property or an array has under the same name is no operator`() {
+    @Test func `A member of a property or an array is no operator, even if it has the same name`() {
         #expect("[1, 2].signal.first()".uses("signal") && "[1, 2].signal.first()".uses("first"))
         #expect(!"name.signal".uses("signal") && !"names.first".uses("first"))
     }
 
-    /// What the core lets its users call: the functions of these files, what makes a signal of nothing, and the types that
-    /// share signals or hold state.
+    /// The operators of the core: the functions in these files, the initialisers of signals, and the types that share signals or
+    /// hold state.
     private static func operatorsOfCore() throws -> Set<String> {
         let files = try TextFile.all(in: "Sources/FRP").filter {
             $0.path.contains(
@@ -77,7 +81,7 @@ struct OperatorTests {
             let functions = isOfState ? [] : file.text.matches(of: function).map(\.output.1)
             return (types + functions + file.text.matches(of: list).map(\.output.1)).map(String.init)
         }
-        // What subjects, lists and view models have besides; a connection, whose functions are there.
+        // Further members of subjects, lists and view models; and a connection, whose functions are in the table.
         let others: Set = [
             "send", "feed", "hash", "didBecomeActive", "didBecomeInactive", "MulticastConnection",
             "Activation",
@@ -102,7 +106,7 @@ struct OperatorTests {
 }
 
 extension String {
-    /// Whether this is code that calls the operator, or makes a value of the type.
+    /// Whether this code calls the operator, or makes a value of the type.
     fileprivate func uses(_ name: String) -> Bool {
         switch name {
         case "init": return contains(#/Signal(<\w+>)? \{ /#)
@@ -116,11 +120,11 @@ extension String {
     }
 }
 
-/// The page of the core's documentation on names elsewhere, as the table has them.
+/// The documentation page on names in other libraries, made from the table.
 private struct NamesElsewhere {
     static let path = "Sources/FRP/FRP.docc/NamesElsewhere.md"
 
-    /// The page of `Signal`, on which operators are listed with the symbols that they are.
+    /// The documentation page of `Signal`, on which the operators are listed with their symbols.
     let signal: String
 
     var text: String {
@@ -145,7 +149,7 @@ private struct NamesElsewhere {
         | ``Signal`` | `RACSignal` | `Observable` | `Publisher` | `AsyncSequence` |
         | ``Event`` | `RACEvent` | `Event` | a value, or a `Completion` | – |
         | ``Observer`` | `RACSubscriber` | `AnyObserver` | `Subscriber` | `AsyncStream.Continuation` |
-        | ``Disposable`` | `RACDisposable` | `Disposable` | – | `Task` |
+        | ``Disposable`` | `RACDisposable` | `Disposable` | `Cancellable` | `Task` |
         | ``ScopedDisposable`` | `RACScopedDisposable` | – | `AnyCancellable` | – |
         | ``SerialDisposable`` | `RACSerialDisposable` | `SerialDisposable` | – | – |
         | ``MulticastConnection`` | `RACMulticastConnection` | `ConnectableObservable` | `ConnectablePublisher` | – |
@@ -161,7 +165,7 @@ private struct NamesElsewhere {
     }
 
     private func table(_ group: OperatorGroup) -> String {
-        // A library that has nothing of a group gets no column.
+        // A library that has none of a group's operators gets no column.
         let named = Operator.libraries.indices.filter { library in
             group.operators.contains { $0.names[library] != nil }
         }
@@ -177,7 +181,7 @@ private struct NamesElsewhere {
             .joined(separator: "\n")
     }
 
-    /// A link to the type, or to the first of this name on the page of `Signal`, if one is there.
+    /// A link to the type, or to the first symbol of this name on the page of `Signal`.
     private func symbol(_ each: Operator) -> String {
         if each.name.first?.isUppercase == true { return "``\(each.name)``" }
         let link = try? Regex<(Substring, Substring)>("- ``(\(each.name)\\b[^`]*)``").firstMatch(in: signal)

@@ -2,7 +2,7 @@ import Book
 import Testing
 import Text
 
-/// What stands beside the folders says what the table says, in both languages.
+/// The READMEs agree with the table, in both languages.
 struct ReadMeTests {
     private let readMe: String
     private let map: String
@@ -12,7 +12,7 @@ struct ReadMeTests {
         map = try TextFile("Chapters/README.md").text
     }
 
-    @Test func `The map is the table`() throws {
+    @Test func `The map has the sections of the table`() throws {
         expectMap(in: map) { section in
             (section.title, section.pages.isEmpty ? [section.place ?? ""] : section.pages.map(\.path))
         }
@@ -25,7 +25,7 @@ struct ReadMeTests {
     }
 
     @Test(arguments: ["", "Chapters/", "Exercises/"])
-    func `The Chinese one names the same commands, and no others`(_ folder: String) throws {
+    func `The Chinese README has the same commands as the English one`(_ folder: String) throws {
         let (english, chinese) = try (
             TextFile(folder + "README.md").text, TextFile(folder + "README.zh-CN.md").text
         )
@@ -40,7 +40,8 @@ struct ReadMeTests {
         #expect(chinese.contains("[English](README.md)") && english.contains("[中文](README.zh-CN.md)"))
     }
 
-    /// Expects a row for each section, called and placed by `named`: the table's only rows that begin with a section's number.
+    /// Expects a row for each section, with the name and place that `named` returns. No other rows may begin with a section's
+    /// number.
     private func expectMap(in text: String, named: (BookSection) -> (String, [String])) {
         let expected = BookSection.all.map { section in
             let (title, places) = named(section)
@@ -66,7 +67,7 @@ struct ReadMeTests {
     @Test func `It opens with lines that section 2.2 prints`() throws {
         let lines = readMe.components(separatedBy: "\n").drop { !$0.hasPrefix("    ") }
             .prefix { $0.hasPrefix("    ") || $0.isEmpty }
-        // Markdown wants four columns before them.
+        // In Markdown code is indented by four columns.
         let excerpt = lines.dropLast().map { $0.dropFirst(4) }.joined(separator: "\n")
         let printed = try TextFile("Tests/ChapterTests/Transcripts/en/chapter2.txt").text
             .components(separatedBy: "\n\n\n").first { $0.hasPrefix(" 2.2  ") }
@@ -74,7 +75,7 @@ struct ReadMeTests {
     }
 
     @Test(arguments: Reading.all)
-    func `The map names what the workbook is read beside once, with its author and where it is found`(
+    func `The map has each reading once, with its author and address`(
         _ reading: Reading
     ) {
         let found = map.components(separatedBy: "(\(reading.address))").dropLast()

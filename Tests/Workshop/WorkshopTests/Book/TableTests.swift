@@ -1,7 +1,7 @@
 import Book
 import Testing
 
-/// The table's rows fit together.
+/// The rows of the table are consistent.
 struct TableTests {
     @Test func `Chapters and their sections are numbered from 1`() {
         #expect(BookChapter.all.map(\.number) == Array(1...BookChapter.all.count))
@@ -19,13 +19,13 @@ struct TableTests {
         #expect(BookChapter(4)?.title == "ReactiveCocoa" && BookChapter(7) == nil)
     }
 
-    @Test func `No chapter has two sections of one name`() {
+    @Test func `No chapter has two sections with the same name`() {
         for chapter in BookChapter.all {
             #expect(Set(chapter.sections.map(\.name)).count == chapter.sections.count)
         }
     }
 
-    @Test func `What you should have read before comes before`() {
+    @Test func `A section comes after those that should be read before it`() {
         for (index, section) in BookSection.all.enumerated() {
             let before = BookSection.all[..<index].map(\.number)
             #expect(Set(before).isSuperset(of: section.needs), "\(section.number)")
@@ -33,7 +33,7 @@ struct TableTests {
     }
 
     @Test(arguments: [(0, ""), (1, "9.3.1"), (4, "9.3.1–4")])
-    func `The exercises are numbered on`(_ exercises: Int, _ numbers: String) {
+    func `The numbers of the exercises are written as a range`(_ exercises: Int, _ numbers: String) {
         let section = BookSection(
             "9.3", "Winds", name: "winds", pages: [:], exercises: exercises, minutes: 10)
         #expect(section.exerciseNumbers == numbers)
@@ -45,13 +45,13 @@ struct TableTests {
         (2, "Try it: exercises 9.3.1 and 9.3.2, Exercises/Chapter9/WestWinds.swift"),
         (3, "Try it: exercises 9.3.1 to 9.3.3, Exercises/Chapter9/WestWinds.swift"),
     ])
-    func `A section invites to its exercises`(_ exercises: Int, _ invitation: String?) {
+    func `The invitation names the exercises of the section`(_ exercises: Int, _ invitation: String?) {
         let section = BookSection("9.3", "Winds", name: "west-winds", pages: [:], exercises: exercises)
         #expect(section.invitation == invitation)
     }
 
     @Test(arguments: BookSection.all)
-    func `A section is told in the file that the table names, and its exercises stand in one of that name`(
+    func `The table names the file of a section; its exercises are in one with the same name`(
         _ section: BookSection
     ) throws {
         let telling = try TextFile("Chapters/Chapter\(section.chapter)/\(section.fileName)").text
@@ -64,14 +64,14 @@ struct TableTests {
         #expect(numbers == (1...section.exercises).map { "\(section.number).\($0)" })
     }
 
-    @Test func `A section is cited by its pages, or by what it is read beside`() {
+    @Test func `A section is cited by its pages, or by its readings`() {
         #expect(BookSection("4.1")?.citations.first == "chapter4/introduction_to_reactivecocoa")
         #expect(BookSection("4.1")?.citations.last == "chapter4/installing_reactivecocoa")
         #expect(BookSection("4.11")?.citations == ["not in it, but in RAC 2 and the tutorial"])
         #expect(BookSection("4.20")?.citations == ["not in it"])
     }
 
-    @Test func `A section is read beside something, or says that it is not in the book`() {
+    @Test func `A section has a reading, or says that it is not in the book`() {
         for section in BookSection.all {
             #expect(section.readings.isEmpty == (section.place == "not in the book"), "\(section.number)")
         }

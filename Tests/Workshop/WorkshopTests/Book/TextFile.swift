@@ -1,11 +1,11 @@
 import Foundation
 import Text
 
-/// A file of the workbook, and what it says.
+/// A text file of the workbook.
 struct TextFile: Sendable {
     private static let root = Phrasebook.package
 
-    /// From the root of the workbook.
+    /// The path from the root of the workbook.
     let path: String
     let text: String
 
@@ -18,7 +18,7 @@ struct TextFile: Sendable {
         try text.write(to: root.appending(path: path), atomically: true, encoding: .utf8)
     }
 
-    /// The Swift files, pages and texts in these folders, and in those below.
+    /// The Swift files, pages and texts in these folders and their subfolders.
     static func all(in folders: String...) throws -> [TextFile] {
         try folders.flatMap { folder in
             let below = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
