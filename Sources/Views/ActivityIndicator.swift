@@ -1,11 +1,11 @@
 import FRP
 
-/// Turns while something is under way, as a `UIActivityIndicatorView`.
+/// Shows that something is running, like `UIActivityIndicatorView`.
 public final class ActivityIndicator: View {
-    /// Whether it turns. It is not seen while it stands still.
+    /// Whether it turns. If not, it is invisible.
     public let isAnimating = Property(false)
 
-    /// One that stands still.
+    /// An indicator that does not turn yet.
     public init() { super.init("activity") }
 
     override var attributes: [String: Signal<AttributeValue>] {

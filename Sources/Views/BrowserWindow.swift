@@ -1,17 +1,17 @@
 import FRP
 import Text
 
-/// What one tab of a browser shows. It has a view controller of its own, which goes away with it.
+/// The window in one tab of a browser. It has a view controller of its own, which goes away with it.
 @MainActor final class BrowserWindow: Window {
     nonisolated let key: String
     private var watching: Disposable?
-    /// Whether its tab has said that nobody sees it.
+    /// Whether the tab has reported that it is hidden.
     var isHidden = false
-    /// Counts what is subscribed for the pages of a server.
+    /// The count of all pages of a server.
     private let subscriptions: SubscriptionCount
 
     init(_ controller: any ViewController, counting subscriptions: SubscriptionCount) {
-        // 128 bits that nobody guesses.
+        // 128 random bits: whoever knows the key can act on the page, so nobody must be able to guess it.
         key = (0..<2).map { _ in String(UInt64.random(in: 0 ... .max), radix: 36) }.joined()
         self.subscriptions = subscriptions
         super.init(controller, PageContent(key: key))
@@ -27,10 +27,10 @@ import Text
     }
 }
 
-/// How many of the subscriptions by which pages follow models are live.
+/// Counts the live subscriptions through which pages follow their models.
 final class SubscriptionCount: Sendable {
     let live = Property(0)
-    /// The same, for all pages to show: not each of the thousands of steps by which a page comes or goes.
+    /// The same count, sampled for display: when a page opens or closes, it changes thousands of times.
     let shown = Property(0)
 
     init() {
@@ -38,7 +38,7 @@ final class SubscriptionCount: Sendable {
             .bind(to: shown)
     }
 
-    /// The same signal, whose subscriptions are counted until it ends.
+    /// The same signal; counts its one subscription from now until it completes.
     func counting<Value>(_ signal: Signal<Value>) -> Signal<Value> {
         live.modify { $0 += 1 }
         return signal.doCompleted { [live] in live.modify { $0 -= 1 } }

@@ -1,19 +1,19 @@
 import FRP
 import Text
 
-/// Something to press, as a `UIButton`. It is enabled when its command is:
+/// A button, like `UIButton`. It is enabled when its command is:
 ///
 ///     button.follow(form.signUp)              // button.rac_command = …
 public final class Button: View {
-    /// What stands on it.
+    /// The text on the button.
     public let title: Property<String>
     private let key: String
     private let control = Control<Void>()
     private let subject = Subject<Void>()
 
-    /// A button without a command, which can be pressed, and does nothing.
+    /// A button without a command: it can be pressed, but executes nothing.
     ///
-    /// - Parameter key: presses it too, where nobody types into a field: a letter, `←` or `→`.
+    /// - Parameter key: a keyboard shortcut, a letter, `←` or `→`. It does not apply while somebody types into a field.
     public init(_ title: String = "", key: String = "") {
         (self.title, self.key) = (Property(title), key)
         super.init("button")
@@ -22,7 +22,7 @@ public final class Button: View {
     /// Executes `command` when pressed.
     public func follow<Output>(_ command: Command<Void, Output>) { control.follow(command) }
 
-    /// Sends whenever it is pressed while it is enabled.
+    /// Sends at each press while the button is enabled.
     public var presses: Signal<Void> { subject.signal }
 
     override var attributes: [String: Signal<AttributeValue>] {

@@ -1,19 +1,19 @@
 import FRP
 
-/// A place in a collection, as a `UICollectionViewCell`. It can be pressed.
+/// A cell of a collection, like `UICollectionViewCell`. It can be pressed.
 ///
-/// It belongs to one row as long as both live, and is never used again for another: what is bound to it needs no `prepareForReuse`.
+/// It belongs to one row for its whole life, and is never reused for another. So there is no `prepareForReuse` to end its bindings.
 open class Cell: View {
-    /// Whether it is marked, and can be seen where it is.
+    /// Whether it is the chosen cell. Then it is marked, and is scrolled into view.
     public let isSelected = Property(false)
-    /// Whether it can be seen in the window.
+    /// Whether it is in the visible part of the collection.
     public let isVisible = Property(false)
     private let subject = Subject<Void>()
 
-    /// A cell that holds these.
+    /// A cell with these subviews.
     public init(_ views: View...) { super.init("cell", views) }
 
-    /// Sends whenever it is pressed.
+    /// Sends at each press.
     public var presses: Signal<Void> { subject.signal }
 
     override var attributes: [String: Signal<AttributeValue>] {
@@ -27,25 +27,25 @@ open class Cell: View {
     }
 }
 
-/// A cell for each row, as in a `UICollectionView`: beside one another, or under one another.
+/// A collection with a cell for each row, like `UICollectionView`: as a grid, or as a list.
 ///
 ///     let grid = CollectionView(.grid) { photo in PhotoCell(photo) }
 ///     gallery.photos.signal.bind(to: grid.rows)
 ///
-/// A row that stays keeps its cell. A row that goes takes its cell along, and what is bound to it.
+/// When `rows` changes, a row that stays keeps its cell. The cell of a removed row goes away, and its bindings end.
 public final class CollectionView<Row: AnyObject & Sendable>: View {
     /// The rows.
     public let rows = Property<[Row]>([])
-    /// The places of the cells that can be seen in the window.
+    /// The indices of the visible cells.
     public let visible = Property(0..<0)
-    /// The place of the cell that is marked. Keys change it; bind it in both directions.
+    /// The index of the chosen cell. Keys change it, so bind it in both directions.
     public let chosen = Property(0)
     private let pressed = Subject<Row>()
-    /// Whether somebody has chosen: else nothing is marked.
+    /// Whether `chosen` was ever set. Until then no cell is marked.
     private var hasChosen = false
     private var cells: [ObjectIdentifier: Cell] = [:]
 
-    /// - Parameter makeCell: is called once for each row.
+    /// - Parameter makeCell: called once for each row.
     public init(_ layout: CollectionLayout = .grid, cell makeCell: @escaping @MainActor (Row) -> Cell) {
         super.init(layout.rawValue, [])
         rows.signal.subscribe(onMain: { [weak self] rows in self?.show(rows, makeCell) })
@@ -53,7 +53,7 @@ public final class CollectionView<Row: AnyObject & Sendable>: View {
         visible.signal.subscribe(onMain: { [weak self] places in self?.tell(places) })
     }
 
-    /// Sends the row of a cell whenever it is pressed.
+    /// Sends the row of a cell at each press.
     public var presses: Signal<Row> { pressed.signal }
 
     private var all: [Cell] { (subviews?.value ?? []).compactMap { $0 as? Cell } }
@@ -85,7 +85,7 @@ public final class CollectionView<Row: AnyObject & Sendable>: View {
 
     private func newCell(for row: Row, _ makeCell: (Row) -> Cell) -> Cell {
         let cell = makeCell(row)
-        // A person presses on the main actor.
+        // A cell sends a press on the main actor only (`take`).
         cell.presses.subscribe(next: { [weak self, weak row] in
             MainActor.assumeIsolated { row.map { self?.press($0) } }
         })

@@ -2,10 +2,11 @@ import Foundation
 import HTTPServer
 import Text
 
-/// The page before anything is shown on it, with its script and its style sheet, and who may ask for it.
+/// The empty HTML page of a program, which its script fills; the script and the style sheet; and the check of who may load them.
 struct Document: Sendable {
     static let limits: HTTPLimits = {
         var limits = HTTPLimits()
+        // Enough for a field's text: 10 000 characters (`views.js`).
         limits.bodyBytes = 65_536
         return limits
     }()
@@ -16,10 +17,10 @@ struct Document: Sendable {
     ]
 
     let title: String
-    /// Whose pages may show it in a frame.
-    let reader: String?
+    /// The origin whose pages may show this one in a frame (`frame-ancestors`); `nil`: none.
+    let framingOrigin: String?
 
-    /// `nil` if it is something else that is asked for.
+    /// The answer to a request for the page, its script or its style sheet; `nil` for any other path.
     func answer(_ request: HTTPRequest) -> HTTPAnswer? {
         if request.headers["sec-fetch-site"] == "cross-site" {
             return .text("This server does not answer pages of other servers.\n", status: 403)
@@ -39,7 +40,7 @@ struct Document: Sendable {
             bytes, contentType: type,
             policy: """
                 default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; \
-                frame-ancestors \(reader ?? "'none'")
+                frame-ancestors \(framingOrigin ?? "'none'")
                 """)
     }
 

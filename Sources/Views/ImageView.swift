@@ -2,17 +2,17 @@ import FRP
 import Pixmap
 import Text
 
-/// A picture, as in a `UIImageView`. The browser fetches it from the page's own server when it is there.
+/// A picture, like `UIImageView`. The browser loads it from the page's server.
 public final class ImageView: View {
-    /// What is shown; nothing as long as there is none.
+    /// The picture; `nil`: the view is empty.
     public let image = Property<Pixmap?>(nil)
     private let words: String
     private let isName: Bool
 
-    /// - Parameter words: for those who do not see it, in the reader's language; none, if they stand beside it.
+    /// - Parameter words: the alternative text (`alt`), in English, to be translated. Empty if a label beside it says the same.
     public convenience init(_ words: String) { self.init(words, isName: false) }
 
-    /// - Parameter name: for those who do not see it, as it is.
+    /// - Parameter name: the alternative text (`alt`), which is not translated.
     public convenience init(asItIs name: String) { self.init(name, isName: true) }
 
     private init(_ words: String, isName: Bool) {
@@ -21,7 +21,7 @@ public final class ImageView: View {
     }
 
     override var attributes: [String: Signal<AttributeValue>] {
-        // Each picture has an address of its own, so that a browser never shows one that it has kept.
+        // Each picture gets a number in its URL, so that the browser does not show an older one from its cache.
         let numbers = image.signal.scan((number: 0, isThere: false)) { ($0.number + 1, $1 != nil) }
         return super.attributes.merging([
             "alt": .return(.text(isName ? words : words.translated)),

@@ -1,23 +1,23 @@
 import FRP
 import Text
 
-/// Words, as in a `UILabel`.
+/// A label, like `UILabel`.
 public final class Label: View {
-    /// What the words are: it decides how they look.
+    /// The meaning of the text; it decides about colour and size.
     public enum Role: String, Sendable { case plain, title, note, good, bad }
 
-    /// The words.
+    /// The text.
     public let text: Property<String>
-    /// What they are.
+    /// The meaning of the text.
     public let role: Property<Role>
     private let isName: Bool
 
-    /// A label that says `text`, until something else is bound to it: sentences, in the reader's language.
+    /// A label for sentences in English, which are translated into the reader's language.
     public convenience init(_ text: String = "", _ role: Role = .plain) {
         self.init(text, role, isName: false)
     }
 
-    /// A label that shows what is no sentence of the workbook, such as a name, as it is.
+    /// A label whose text is not translated: a name, for example.
     public convenience init(asItIs text: String, _ role: Role = .plain) {
         self.init(text, role, isName: true)
     }

@@ -1,8 +1,8 @@
-/// What an attribute of a view holds.
+/// The value of a view's attribute.
 enum AttributeValue: Sendable, Equatable, Encodable {
     case text(String)
     case flag(Bool)
-    /// The views that lie in it, by their numbers.
+    /// The numbers of its subviews.
     case views([Int])
 
     func encode(to encoder: any Encoder) throws {
@@ -15,7 +15,7 @@ enum AttributeValue: Sendable, Equatable, Encodable {
     }
 }
 
-/// What the browser is told: of which view, which attribute, its value, and which edit of the person it answers.
+/// A message to the browser: the new value of a view's attribute. `edit` is the latest edit of the field that the value includes.
 struct Change: Encodable {
     let view: Int
     let attribute: String
@@ -31,12 +31,12 @@ struct Change: Encodable {
     }
 }
 
-/// What somebody has done on a page: `{"view": 4, "name": "text", "text": "Ada", "edit": 3}`.
+/// A message from the browser: something the user has done, `{"view": 4, "name": "text", "text": "Ada", "edit": 3}`.
 struct UserAction: Decodable, Sendable {
     /// The view's number; 0 is the page itself.
     let view: Int
     let name: String
     var text: String?
-    /// How often the person had changed the field by then.
+    /// The number of edits of the field so far.
     var edit: Int?
 }

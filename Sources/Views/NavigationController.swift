@@ -1,13 +1,13 @@
 import FRP
 
-/// View controllers that lie on one another, as in a `UINavigationController`. The one on top is seen, and its view models are
-/// active. The browser's Back takes it away.
+/// A stack of view controllers, like `UINavigationController`. Only the one on top is visible, and only its view models are active.
+/// The browser's Back button pops it.
 @MainActor public final class NavigationController: ViewController {
     private var controllers: [(controller: any ViewController, view: View)] = []
     private let stack = ScreenStack()
     private var isSeen = false
 
-    /// Empty, until something is pushed.
+    /// An empty stack.
     public init() {
         stack.goTo = { [weak self] depth in
             while let self, self.controllers.count > max(depth, 1) { self.pop() }
@@ -16,7 +16,7 @@ import FRP
 
     public func loadView() -> View { stack }
 
-    /// Lays a controller on the others.
+    /// Shows a controller on top of the others.
     public func push(_ controller: (any ViewController)?) {
         guard let controller else { return }
         controllers.last?.controller.appear(false)
@@ -24,7 +24,7 @@ import FRP
         show()
     }
 
-    /// Takes away the one on top, with what it alone held; not the last.
+    /// Removes the controller on top, unless it is the only one.
     public func pop() {
         guard controllers.count > 1 else { return }
         controllers.removeLast().controller.appear(false)
@@ -42,7 +42,7 @@ import FRP
     }
 }
 
-/// Shows the last of its views.
+/// Shows the last of its subviews.
 private final class ScreenStack: View {
     var goTo: (Int) -> Void = { _ in }
 

@@ -2,15 +2,15 @@ import FRP
 import Foundation
 import HTTPServer
 
-/// All that a page shows now, and the stream by which changes leave for the browser.
+/// The current content of a page, and the event stream that sends its changes to the browser.
 ///
-/// A stream that begins gets all of it first, in the same turn in which later changes wait: nothing is lost between the two, and
-/// a stream that was lost is simply begun again. Any thread may tell a change; of one property it is always the one whose turn it is.
+/// A new stream gets the whole content first, while a lock holds later changes back. So no change is lost, and a page whose stream
+/// was lost just opens another one. Changes may come from any thread; those of one property come one after the other.
 final class PageContent: Sendable {
     struct Element {
         let kind: String
         var attributes: [String: AttributeValue] = [:]
-        /// How often the person has changed the field, as far as is known here.
+        /// The number of edits of the field that have arrived here.
         var edit: Int?
     }
 
@@ -20,19 +20,19 @@ final class PageContent: Sendable {
         var stream: HTTPStream?
     }
 
-    /// The number of the page itself, among its views.
+    /// The number of the page itself, among the numbers of views.
     static let page = 0
 
     private let state: Lock<State>
     private let changed: @Sendable () -> Void
 
-    /// - Parameter changed: is called after each change.
+    /// - Parameter changed: called after each change.
     init(key: String = "", changed: @escaping @Sendable () -> Void = {}) {
         self.changed = changed
         state = Lock(State(elements: [Self.page: Element(kind: "page", attributes: ["key": .text(key)])]))
     }
 
-    /// Gives a new view its number.
+    /// Adds a view, and returns its number.
     func addView(_ kind: String) -> Int {
         state.withLock { state in
             state.newest += 1
@@ -42,12 +42,11 @@ final class PageContent: Sendable {
         }
     }
 
-    /// All views, by their numbers.
     var elements: [Int: Element] { state.withLock(\.elements) }
 
     func set(_ attribute: String, of view: Int, to value: AttributeValue) {
         let isNew = state.withLock { state in
-            // Nothing lies in a view to begin with.
+            // A view without the attribute has no subviews: an empty list is no change.
             guard let old = state.elements[view], old.attributes[attribute] ?? .views([]) != value else {
                 return false
             }
@@ -62,7 +61,7 @@ final class PageContent: Sendable {
         if isNew { changed() }
     }
 
-    /// Notes what stands in the browser already, as it came from there.
+    /// Sets an attribute to a value that has come from the browser, so it is not sent back.
     func note(_ attribute: String, of view: Int, is value: AttributeValue, afterEdit edit: Int) {
         state.withLock { state in
             state.elements[view]?.attributes[attribute] = value
@@ -80,7 +79,7 @@ final class PageContent: Sendable {
 
     // MARK: The stream
 
-    /// Tells all of it into a stream, and from now on what changes. Another stream that it had ends.
+    /// Sends the whole content into a stream, and from now on each change. A former stream ends.
     func begin(_ stream: HTTPStream) {
         let old = state.withLock { state in
             defer { state.stream = stream }
@@ -101,7 +100,7 @@ final class PageContent: Sendable {
         old?.end()
     }
 
-    /// Whether it was this stream that has ended, and no newer one took its place.
+    /// Removes a stream that has ended. Returns false if a newer one has replaced it already.
     func hasLost(_ stream: HTTPStream) -> Bool {
         state.withLock { state in
             guard state.stream === stream else { return false }
@@ -110,7 +109,6 @@ final class PageContent: Sendable {
         }
     }
 
-    /// Nobody looks any more.
     func endStream() { state.withLock(\.stream)?.end() }
 
     var hasStream: Bool { state.withLock { $0.stream != nil } }

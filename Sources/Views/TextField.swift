@@ -1,31 +1,31 @@
 import FRP
 import Text
 
-/// A field to type in, as a `UITextField`. Bind its text in both directions:
+/// A text field, like `UITextField`. Bind its text in both directions:
 ///
 ///     form.text.bind(twoWay: field.text)
 ///
-/// What a person types is not told to the browser again, where it stands already; what a model makes of it is.
+/// The text that the user types is not sent back to the browser; if a model changes it, the change is sent.
 public final class TextField: View {
-    /// What stands in the field. Each change by the person is one value.
+    /// The text in the field. Each change by the user is one value.
     public let text = Property("", name: "the text of a field")
-    /// Whether somebody is in it with the keyboard.
+    /// Whether the field has the keyboard focus.
     public let isEditing = Property(false)
-    /// What the text is: it decides how it looks. A note is yellow.
+    /// The meaning of the text; it decides about the colours. A note is yellow.
     public let role = Property(Label.Role.plain)
-    /// Return presses it.
+    /// The control that Return presses.
     public let returnKey = Control<Void>()
     private let subject = Subject<Void>()
-    /// Sends at each Return, before it is pressed.
+    /// Sends at each Return, before `returnKey` is pressed.
     public var returns: Signal<Void> { subject.signal }
-    /// What stood in it when somebody came into it.
+    /// The text when the field got the focus; Escape restores it.
     private var before = ""
     private let label: String
     private let isSecure: Bool
 
     /// - Parameters:
-    ///   - label: what belongs into the field.
-    ///   - isSecure: shows dots instead of the letters.
+    ///   - label: the name of the field.
+    ///   - isSecure: whether it shows dots instead of the letters.
     public init(_ label: String, isSecure: Bool = false) {
         (self.label, self.isSecure) = (label, isSecure)
         super.init("field")

@@ -1,28 +1,28 @@
 import FRP
 import Text
 
-/// Something in a window, as `UIView` is something on a screen: it shows what its properties hold.
+/// A view in a window, like `UIView`: it shows the values of its properties.
 ///
 ///     let name = Label()
 ///     photo.name.bind(to: name.text)
 ///
-/// A tree of views is built once. When it is put into a window, each property is told to it, and then each change of it: this
-/// view, this attribute, this value. When a view goes away, its properties complete, and nothing of it is told any more.
+/// A tree of views is built once. When it is put into a window, the window gets the value of each property, and then each change:
+/// this view, this attribute, this value. When a view is deallocated, its properties complete, so nothing more is sent.
 ///
 /// Book: chapter4/signals (`UIView`).
 @MainActor open class View {
-    /// Whether it is left out: it takes no room.
+    /// Whether it is hidden. A hidden view takes no room.
     public private(set) lazy var isHidden: Property<Bool> = {
         isHiding = true
         let isHidden = Property(false)
         window?.follow(isHidden.signal.map { .flag($0) }, "hidden", of: number)
         return isHidden
     }()
-    /// Whether somebody has asked for `isHidden`. Most views are never left out, and a page may have thousands.
+    /// Whether `isHidden` was ever used. Most views never are, and a page may have thousands: they need no property.
     private var isHiding = false
-    /// What lies in it, if anything can.
+    /// The subviews; `nil` if this kind of view has none.
     let subviews: Property<[View]>?
-    /// What the window makes of it.
+    /// The kind of element that a window shows for it: `button`, `grid`.
     private let kind: String
     private(set) weak var window: Window?
     private weak var superview: View?
@@ -34,24 +34,24 @@ import Text
         self.subviews = subviews.map { Property($0) }
     }
 
-    /// What the window is told of it, by the names of attributes.
+    /// The attributes that the window shows, by their names.
     var attributes: [String: Signal<AttributeValue>] {
         isHiding ? ["hidden": isHidden.signal.map { .flag($0) }] : [:]
     }
 
-    /// Does what a person has done to it. Returns false for what it does not know, or cannot do now.
+    /// Handles an action of the user. Returns false if it does not know the action, or cannot do it now.
     func take(_ action: UserAction) -> Bool { false }
 
-    /// Whether it shows this view, of those that lie in it.
+    /// Whether it shows this one of its subviews.
     func shows(_ view: View) -> Bool { subviews?.value.contains { $0 === view } == true }
 
-    /// Whether a person can see it: nothing around it is hidden, or lies under another screen.
+    /// Whether the user can see it: neither it nor a view around it is hidden, or under another screen.
     var isSeen: Bool {
         !(isHiding && isHidden.value)
             && (superview.map { $0.shows(self) && $0.isSeen } ?? (window?.root === self))
     }
 
-    /// Tells the window what it shows, from now on, and what lies in it.
+    /// Adds it and its subviews to the window, which from now on follows their attributes.
     func join(_ window: Window) {
         guard self.window == nil else { return }
         self.window = window
@@ -60,7 +60,7 @@ import Text
         window.register(self)
         for (name, values) in attributes { window.follow(values, name, of: number) }
         subviews?.signal.subscribe(next: { [weak self, weak window] views in
-            // What lies in a view is changed on the main actor.
+            // Subviews are changed on the main actor only.
             MainActor.assumeIsolated {
                 guard let window else { return }
                 for view in views {
@@ -73,27 +73,27 @@ import Text
     }
 }
 
-/// Views under one another, or beside one another, as in a `UIStackView`.
+/// A stack of views, like `UIStackView`.
 public final class StackView: View {
-    /// How it lays out its views.
+    /// How a stack lays out its views.
     public enum Axis: String, Sendable {
         case vertical, horizontal
-        /// Horizontal stacks under one another, whose views are columns.
+        /// A table: each subview is a horizontal stack, and is a row.
         case table
     }
 
-    /// These views, in this order.
+    /// A stack of these views, in this order.
     public convenience init(_ axis: Axis = .vertical, _ views: View...) { self.init(axis, views) }
 
-    /// These views, in this order.
+    /// A stack of these views, in this order.
     public init(_ axis: Axis, _ views: [View]) { super.init(axis.rawValue, views) }
 }
 
-/// Something that one opens to see it, as `DisclosureGroup` in SwiftUI: UIKit has none.
+/// Views that the user can show and hide, like `DisclosureGroup` in SwiftUI; UIKit has nothing like it.
 public final class DetailsView: View {
     private let title: String
 
-    /// - Parameter title: what one presses to open it.
+    /// - Parameter title: the text to press.
     public init(_ title: String, _ views: View...) {
         self.title = title
         super.init("details", views)

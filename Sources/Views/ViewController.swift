@@ -1,12 +1,12 @@
 import FRP
 
-/// Has views, binds them to models, and keeps the models, as a `UIViewController` does: a binding keeps nothing alive.
+/// Makes views, binds them to models, and owns the models, like `UIViewController`: a binding keeps nothing alive.
 @MainActor public protocol ViewController: AnyObject {
-    /// Makes the views. It is called once; who shows the controller keeps what it returns.
+    /// Makes the views. Called once; the caller keeps them.
     func loadView() -> View
-    /// They are active while somebody sees what the controller shows.
+    /// The view models that are active while the controller is visible.
     var viewModels: [any ViewModel] { get }
-    /// Is told whether somebody sees it.
+    /// Called when the controller becomes visible or invisible.
     func appear(_ isSeen: Bool)
 }
 

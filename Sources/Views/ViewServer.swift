@@ -4,13 +4,13 @@ import Foundation
 import HTTPServer
 import Text
 
-/// Shows a view controller in browsers of this machine. Each tab has one of its own, with models of its own.
+/// Shows a view controller in browsers on this machine. Each tab has one of its own, with models of its own.
 ///
 ///     let server = try ViewServer("Sign up") { FormPage(FormModel(on: .main)) }
 ///     print(server.address)
 ///
-/// A tab that is closed goes at once. One whose stream is lost has ten seconds to come back, and one that is hidden has an hour. There
-/// are five at most, since a browser opens six connections to a server, and each page has one for its stream; one more is refused.
+/// The controller of a tab goes away at once if the tab is closed, after ten seconds if its stream is lost, and after an hour if it
+/// is hidden. At most five tabs can be open: a browser opens six connections to a server, and each tab's stream takes one.
 @MainActor public final class ViewServer {
     nonisolated private static let mostPages = 5
     private static let patience = (lost: Duration.seconds(10), hidden: Duration.seconds(3_600))
@@ -23,45 +23,45 @@ import Text
     private let subscriptions = SubscriptionCount()
     private var server: LoopbackServer?
 
-    /// Serves until it goes away.
+    /// Serves until it is deallocated.
     ///
-    /// - Parameter reader: the origin whose pages may show these in frames.
-    /// Throws an `HTTPServerError` if the system lets nobody listen there.
+    /// - Parameter framingOrigin: the origin whose pages may show these in frames.
+    /// Throws an `HTTPServerError` if the system does not let it listen at the port.
     public init(
-        _ title: String, port: Int = 0, framedBy reader: String? = nil,
+        _ title: String, port: Int = 0, framedBy framingOrigin: String? = nil,
         showing makeController: @escaping @MainActor () -> any ViewController
     ) throws {
         self.makeController = makeController
-        let document = Document(title: title, reader: reader)
+        let document = Document(title: title, framingOrigin: framingOrigin)
         server = try LoopbackServer(port: port, limits: Document.limits) { [weak self] request in
             document.answer(request) ?? self?.answer(request)
                 ?? .text("The program is ending.\n", status: 503)
         }
     }
 
-    /// Serves until the program is ended, and prints where. One that `workbook read` has started, as `WORKBOOK_READER` says, ends
-    /// by itself when it has shown nothing for ten seconds.
+    /// Prints the address, and serves until the program is ended. If `workbook read` has started the program (`WORKBOOK_READER` has
+    /// the origin of its pages), it ends by itself when no tab was open for ten seconds.
     public static func run(
         _ title: String, showing makeController: @escaping @MainActor () -> any ViewController
     ) throws {
-        let reader = ProcessInfo.processInfo.environment["WORKBOOK_READER"]
-        let server = try ViewServer(title, framedBy: reader, showing: makeController)
+        let origin = ProcessInfo.processInfo.environment["WORKBOOK_READER"]
+        let server = try ViewServer(title, framedBy: origin, showing: makeController)
         print("\(title): open \(server.address) in a browser. Ctrl-C ends it.".translated)
         fflush(nil)
         withExtendedLifetime(server) {
-            while reader == nil || ContinuousClock.now < server.aloneSince + patience.lost
+            while origin == nil || ContinuousClock.now < server.aloneSince + patience.lost
                 || !server.pages.isEmpty
             {
-                _ = RunLoop.main.run(mode: .default, before: reader == nil ? .distantFuture : .now + 1)
+                _ = RunLoop.main.run(mode: .default, before: origin == nil ? .distantFuture : .now + 1)
             }
         }
     }
 
-    /// Where a browser finds it.
+    /// The URL of the page.
     public var address: String { "http://127.0.0.1:\(port)/" }
     var port: Int { server?.port ?? 0 }
 
-    // MARK: Answers, on the threads of the server
+    // MARK: Request handlers, on the threads of the server
 
     nonisolated private func answer(_ request: HTTPRequest) -> HTTPAnswer {
         let key = request.query["page"]
@@ -71,7 +71,7 @@ import Text
             guard let actions = try? JSONDecoder().decode([UserAction].self, from: Data(request.body)) else {
                 return .text("A list of actions is expected, as JSON.\n", status: 400)
             }
-            // In the order in which they come: a page sends the next when it has heard of the last.
+            // Order is kept: a page sends the next request after the answer to the last one.
             let fits = DispatchQueue.main.sync { MainActor.assumeIsolated { take(actions, of: key) } }
             guard let fits else { return .text("This page has ended.\n", status: 410) }
             return fits
@@ -88,7 +88,7 @@ import Text
         let page = DispatchQueue.main.sync { MainActor.assumeIsolated { self.page(key) } }
         guard let page else {
             let words = "\(Self.mostPages) pages are open. Close one, and load this again.".translated
-            // A browser reads no words of an answer with another status than 200.
+            // An `EventSource` cannot read the body of an answer with another status than 200.
             return .events { stream in
                 stream.send(event: "[0,\"refused\",\"\(words)\"]")
                 stream.end()
@@ -114,7 +114,7 @@ import Text
 
     // MARK: Pages
 
-    /// The page with this key. One that is not known, or has ended, becomes a new one, if there is room.
+    /// The page with this key. If there is none (any more), a new page; `nil` if five are open.
     private func page(_ key: String?) -> BrowserWindow? {
         if let known = key.flatMap({ pages[$0] }) {
             known.isHidden = false
@@ -126,7 +126,7 @@ import Text
         return page
     }
 
-    /// Returns whether all of it fits the page; `nil` if there is no such page.
+    /// Returns whether the page could handle all actions; `nil` if there is no such page.
     private func take(_ actions: [UserAction], of key: String?) -> Bool? {
         guard let page = key.flatMap({ pages[$0] }) else { return nil }
         switch actions.first(where: { $0.view == PageContent.page })?.name {

@@ -1,15 +1,15 @@
 import FRP
 import Pixmap
 
-/// Shows a view controller to a person, and does with its views what the person does: in a browser, or at a terminal.
+/// Shows a view controller to a user, in a browser or at a terminal.
 ///
-/// A window is told each attribute of each view, and each change of it. It answers with actions.
+/// The views send it each attribute and each change of one; it sends them the actions of the user.
 @MainActor public class Window {
     nonisolated let content: PageContent
     let root: View
     private let controller: any ViewController
     private var views: [Int: Place] = [:]
-    /// Whether a person looks at it.
+    /// Whether the user can see the window.
     var isSeen = false {
         didSet { if isSeen != oldValue { controller.appear(isSeen) } }
     }
@@ -24,12 +24,12 @@ import Pixmap
     }
 
     func register(_ view: View) {
-        // Who has gone is forgotten, now and then.
+        // Now and then, the entries of deallocated views are removed.
         if views.count.isMultiple(of: 64) { views = views.filter { $0.value.view != nil } }
         views[view.number] = Place(view: view)
     }
 
-    /// Has an attribute of a view follow a signal.
+    /// Sets an attribute of a view to each value of a signal.
     func follow(_ values: Signal<AttributeValue>, _ attribute: String, of view: Int) {
         values.subscribe(next: { [content] in content.set(attribute, of: view, to: $0) })
     }
@@ -37,7 +37,7 @@ import Pixmap
     /// The picture that an image view shows.
     func image(of view: Int) -> Pixmap? { (views[view]?.view as? ImageView)?.image.value }
 
-    /// Does what a person has done. Returns whether all of it fits a view that is seen.
+    /// Passes actions to their views. Returns whether all belong to visible views, which could do them.
     @discardableResult func take(_ actions: [UserAction]) -> Bool {
         actions.reduce(true) { fits, action in
             guard let view = views[action.view]?.view, view.isSeen else { return false }

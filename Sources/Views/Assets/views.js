@@ -1,10 +1,10 @@
 'use strict';
 
-// What the views show comes as single changes, [view, attribute, value, edit]; what the person does leaves as actions.
+// The server sends single changes, [view, attribute, value, edit]. The page sends the user's actions.
 
 const views = new Map();  // elements by the numbers of their views
-const shown = new Map();  // for each element, what it shows already
-const edits = new Map();  // how often the person has changed a field
+const shown = new Map();  // for each element, the values that it shows already
+const edits = new Map();  // for each field, the number of its edits
 let key = null;
 
 const footer = document.querySelector('footer p');
@@ -41,7 +41,7 @@ const makers = {
   },
 };
 
-// ── What comes ──
+// ── Changes from the server ──
 
 function take([view, attribute, value, edit]) {
   if (view === 0) return about[attribute]?.(value);
@@ -50,7 +50,7 @@ function take([view, attribute, value, edit]) {
   if (element && isNew(element, attribute, value)) (setters[attribute] ?? setData)(element, value, attribute, edit ?? 0);
 }
 
-/** A stream that begins again tells all of it again. What stands in a field, the field itself knows. */
+/** Whether a change is new. A reopened stream sends everything again. A field's text always counts as new: `write` decides. */
 function isNew(element, attribute, value) {
   const [known, now] = [shown.get(element), JSON.stringify(value)];
   if (known[attribute] === now && !(attribute === 'text' && inField(element))) return false;
@@ -110,14 +110,14 @@ const setters = {
     if (element.dataset.kind === 'field') write(element, text, edit);
     else (element.querySelector('summary') ?? element).textContent = text;
   },
-  /** What stays is not moved, so it keeps the focus, and where it was scrolled to. */
+  /** Views that stay are not moved in the document, so they keep their focus and scroll position. */
   subviews(element, numbers) {
     const [isStack, before] = [element.dataset.kind === 'screens', element.children.length];
     if (isStack) places[before] = scrollY;
     const stays = new Set(numbers.map((number) => views.get(number)));
     for (const child of [...element.children]) if (child.dataset.view && !stays.has(child)) forget(child);
     let place = element.querySelector(':scope > [data-view]');
-    // Where nothing stays, one begins again at the top.
+    // If no view stays, the list is scrolled to its top.
     if (!place) element.scrollTop = 0;
     for (const child of stays) {
       if (child === place) place = place.nextElementSibling;
@@ -131,7 +131,7 @@ const setters = {
   },
 };
 
-/** Scrolls a list, not the page, until one sees the cell. */
+/** Scrolls the list, but not the page, until the cell is visible. */
 function scrollWithin(list, cell) {
   const [inside, around] = [cell, list].map((element) => element.getBoundingClientRect());
   list.scrollTop += Math.min(0, inside.top - around.top) + Math.max(0, inside.bottom - around.bottom);
@@ -146,7 +146,7 @@ function forget(element) {
   element.remove();
 }
 
-// ── Fields ── What was sent before the person typed on is out of date; so is what comes while letters are being composed.
+// ── Fields ── A text from the server is dropped if the user has typed since it was sent, or is composing a word (input method).
 
 let composing = null;
 
@@ -155,7 +155,7 @@ function write(field, text, edit) {
   if (edit < (edits.get(field) ?? 0) || input.value === text || composing === input) return;
   const [place, end, length] = [input.selectionStart, input.selectionEnd, input.value.length];
   input.value = text;
-  // An input that is selected takes the focus.
+  // Setting a selection would move the focus into the field.
   if (document.activeElement !== input) return;
   if (place === 0 && end === length && end > 0) input.select();
   else if (place !== length) input.setSelectionRange(place, place);
@@ -183,7 +183,7 @@ addEventListener('focusin', ({ target }) => {
 });
 addEventListener('focusout', ({ target }) => { if (inField(target)) tell(target.closest('[data-kind=field]'), 'blur'); });
 
-/** In a table Enter and the arrows lead to the field below or above; at the end Enter leaves it. */
+/** In a table, Enter and the arrow keys move to the field below or above. In the last row, Enter leaves the field. */
 function goOn(input, pressed) {
   const [field, row] = [input.closest('[data-kind=field]'), input.closest('[data-kind=table] > *')];
   const beside = { Enter: row?.nextElementSibling, ArrowDown: row?.nextElementSibling, ArrowUp: row?.previousElementSibling }[pressed];
@@ -212,14 +212,14 @@ addEventListener('click', ({ target }) => {
   if (pressed && pressed.getAttribute('aria-disabled') !== 'true') tell(pressed, 'press');
 });
 
-/** Where nobody types, the key of a button presses it. */
+/** Presses the button with this shortcut, unless the key is typed into a field. */
 function pressShortcut({ target, key: pressed, ctrlKey, metaKey, altKey }) {
   if (target.matches('input') || ctrlKey || metaKey || altKey) return;
   const key = { ArrowLeft: '←', ArrowRight: '→' }[pressed] ?? pressed;
   [...document.querySelectorAll('button[data-key]')].find((button) => button.dataset.key === key && button.offsetParent)?.click();
 }
 
-/** The cell to which an arrow leads. */
+/** The cell that is next in the direction of an arrow key. */
 function neighbour(cell, arrow) {
   const cells = [...cell.parentElement.children];
   const columns = Math.max(1, cells.findIndex((one) => one.offsetTop > cells[0].offsetTop));
@@ -227,7 +227,7 @@ function neighbour(cell, arrow) {
   return step && cells[cells.indexOf(cell) + step];
 }
 
-// ── Which cells can be seen ──
+// ── Visible cells ──
 
 const seen = new Set();
 const watched = new IntersectionObserver((entries) => {
@@ -238,9 +238,9 @@ const watched = new IntersectionObserver((entries) => {
   }
 });
 
-// ── Back ── Each screen on the first is a step in the history of the tab.
+// ── Back ── Each screen on top of the first one is an entry in the history of the tab.
 
-const places = [];  // where the page was scrolled to, for each number of screens
+const places = [];  // the scroll position of the page, for each number of screens
 history.scrollRestoration = 'manual';
 let depth = 1;
 let isOurs = false;
@@ -262,7 +262,7 @@ addEventListener('popstate', () => {
   }
 });
 
-// ── What leaves ── One request at a time, so that actions arrive in order. Of a field's texts that wait, only the latest leaves.
+// ── Actions to the server ── One request at a time keeps their order. Of a field's waiting texts only the last is sent.
 
 const actions = [];
 let isSending = false;
@@ -281,9 +281,9 @@ async function send() {
   while (actions.length > 0) {
     const leaving = actions.splice(0);
     const answer = await post(leaving);
-    // A view that has gone meanwhile takes nothing: 409.
+    // 409: a view has gone meanwhile.
     if (answer?.ok || answer?.status === 409) continue;
-    // What was done is kept, unless the page has ended, and sent again when the program is back.
+    // Without an answer, the actions are kept, and sent again when the program is back; unless the page has ended.
     if (!answer) actions.unshift(...leaving);
     lose();
     break;
@@ -293,7 +293,7 @@ async function send() {
 
 const post = (list) => fetch(`/actions?page=${key}`, { method: 'POST', body: JSON.stringify(list) }).catch(() => null);
 
-// ── The stream ── A browser opens six connections to a server, and the stream is one. A page that nobody sees holds none.
+// ── The stream ── A browser opens only six connections to a server, and each stream takes one. So a hidden page has none.
 
 let stream = null;
 let refusal = null;
@@ -303,7 +303,7 @@ function listen() {
   stream = new EventSource(`/changes${key ? `?page=${key}` : ''}`);
   stream.onopen = send;
   stream.onmessage = ({ data }) => take(JSON.parse(data));
-  // A browser would begin again by itself, with the key of before.
+  // By itself, the browser would reopen the stream with the old key.
   stream.onerror = lose;
 }
 

@@ -1,9 +1,9 @@
 import Pixmap
 import Terminal
 
-/// The colours that a terminal has, mixed by the eye to those of a picture.
+/// Dithering: a terminal with few colours shows those of a picture as mixtures of neighbouring pixels.
 enum FewColours {
-    /// The colour that a terminal with these colours shows for a pixel at a place; `nil` if it has none.
+    /// The terminal colour of a pixel at a place; `nil` if the terminal has no colours.
     static func colour(for pixel: Pixel, _ column: Int, _ row: Int, _ colours: ColourSupport) -> Colour? {
         let turn = Turn(column, row)
         return switch colours {
@@ -15,8 +15,8 @@ enum FewColours {
     }
 }
 
-/// Whose turn it is where neighbours share in a colour that the terminal has not: 0 to 15, and near places are far
-/// apart. It depends on the place alone, so what does not change on the screen is not sent again.
+/// The threshold of a place in a 4 × 4 pattern (ordered dithering): 0 to 15, very different for neighbours. It depends only on the
+/// place, so an unchanged pixel keeps its colour, and is not sent again.
 struct Turn {
     let number: Int
 
@@ -24,24 +24,23 @@ struct Turn {
         number = Self.order[row & 3][column & 3]
     }
 
-    /// Bayer's order of the places in a square of sixteen.
+    /// The Bayer matrix.
     private static let order = [[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]]
 }
 
-/// The six steps of red, green and blue in the palette of 256, and its greys.
+/// Dithering for 256 colours: six levels each of red, green and blue, and the greys.
 enum ColourCube {
-    /// The colour of a pixel whose neighbours take the other colours of the mixture.
     static func colour(for pixel: Pixel, _ turn: Turn) -> Colour {
         let components = [pixel.red, pixel.green, pixel.blue].map { Int($0) }
         let (least, most) = (components.min() ?? 0, components.max() ?? 0)
         if most - least < 10, most < 238 { return grey(Int(pixel.brightness), turn) }
-        // The cube has nothing between black and 95: there the greys are the ground, and it adds the colour.
+        // The cube has no level between 0 and 95. So the grey part of a dark colour is taken off, and only the rest is dithered.
         let ground = most < steps[1] ? least : 0
         let place = components.reduce(0) { 6 * $0 + step(of: $1 - ground, turn) }
         return place == 0 ? grey(Int(pixel.brightness), turn) : .palette(UInt8(16 + place))
     }
 
-    /// One of the two steps around a component: the upper one as often as it is near.
+    /// One of the two levels around a component: the nearer it is to the upper one, the more often that is chosen.
     private static func step(of component: Int, _ turn: Turn) -> Int {
         let lower = steps.lastIndex { $0 <= component } ?? 0
         guard lower + 1 < steps.count else { return lower }
@@ -49,7 +48,7 @@ enum ColourCube {
         return (component - from) * 32 > (to - from) * (2 * turn.number + 1) ? lower + 1 : lower
     }
 
-    /// Black, and twenty-four greys from 8, ten apart.
+    /// Black, or one of the 24 greys 8, 18, … 238.
     private static func grey(_ brightness: Int, _ turn: Turn) -> Colour {
         guard brightness >= 4 else { return .palette(16) }
         let place = (brightness - 8) * 16 + 10 * turn.number
@@ -59,11 +58,10 @@ enum ColourCube {
     private static let steps = [0, 95, 135, 175, 215, 255]
 }
 
-/// The sixteen named colours, as most terminals show them.
+/// Dithering for the sixteen named colours, with the values that most terminals use for them.
 enum NamedColours {
-    /// The colour of a pixel whose neighbours take the other colours of the mixture.
-    ///
-    /// The mixture is found one colour after the other: each makes up for what is still missing (Knoll's method).
+    /// Knoll's method: a mixture of eight colours for the pixel is found one after the other, each next one to correct the error so
+    /// far. Sorted by brightness, one of them is chosen by the place.
     static func colour(for pixel: Pixel, _ turn: Turn) -> Colour {
         let wanted = Mixed(Int(pixel.red), Int(pixel.green), Int(pixel.blue))
         var missing = Mixed(0, 0, 0)
@@ -107,7 +105,7 @@ enum NamedColours {
     ]
 }
 
-/// A colour while it is mixed; it may be beyond what can be shown.
+/// A colour or a difference of colours, so its components may be outside 0 to 255.
 private struct Mixed {
     let red: Int
     let green: Int
@@ -119,13 +117,13 @@ private struct Mixed {
         self.blue = blue
     }
 
-    /// How bright it looks.
+    /// The perceived brightness.
     var weight: Int { 3 * red + 6 * green + blue }
 
-    /// How long it is as an arrow, squared; green counts most.
+    /// The squared length as a vector; green counts most.
     var square: Int { 3 * red * red + 5 * green * green + 2 * blue * blue }
 
-    /// Half of it: less is made up for, and the picture is calmer.
+    /// Half of the error. To correct only half gives a less noisy picture.
     var half: Mixed { Mixed(red / 2, green / 2, blue / 2) }
 
     static func + (one: Mixed, other: Mixed) -> Mixed {

@@ -7,9 +7,8 @@ extension Canvas {
     ///
     ///     canvas.draw(thumbnail, row: 2, column: 4, Size(columns: 24, rows: 12))
     ///
-    /// Two pixels stand in a cell, one above the other, in the colours there are; where there are 256 or sixteen,
-    /// neighbours take turns so that the eye mixes them. Where there is no colour, characters stand for light and dark.
-    /// What lies outside the canvas is cut off, and cells without picture stay as they are.
+    /// A cell shows two pixels, one above the other. With 256 or sixteen colours the picture is dithered; without colours,
+    /// characters show light and dark. Parts outside the canvas are cut off, and cells beside the picture are not changed.
     public mutating func draw(
         _ picture: Pixmap, row: Int, column: Int, _ area: Size, colours: ColourSupport = .ofStandardOutput
     ) {
@@ -31,7 +30,7 @@ extension Canvas {
         }
     }
 
-    /// Draws a picture that is perhaps still on its way: its place is grey until it is there.
+    /// Draws a picture that may not be loaded yet: until then, a grey area.
     public mutating func draw(_ picture: Pixmap?, row: Int, column: Int, _ area: Size) {
         if let picture {
             draw(picture, row: row, column: column, area)
@@ -49,12 +48,12 @@ extension Canvas {
 }
 
 extension ColourSupport {
-    /// What the terminal can show.
+    /// The colours of the terminal.
     public static let ofStandardOutput = OutputStyle.ofStandardOutput().colours
 }
 
 extension Pixmap {
-    /// The colour a terminal shows for a pixel; `nil` outside.
+    /// The terminal colour of a pixel; `nil` outside of the picture.
     fileprivate func colour(_ column: Int, _ row: Int, _ colours: ColourSupport) -> Colour? {
         self[column, row].flatMap { FewColours.colour(for: $0, column, row, colours) }
     }

@@ -1,7 +1,7 @@
-/// What a window shows at a moment, as it was told.
+/// A snapshot of the content of a window, and which of its details are open.
 struct ShownViews {
     let elements: [Int: PageContent.Element]
-    /// Which of those that one opens are open.
+    /// The open `DetailsView`s.
     let open: Set<Int>
 
     func kind(of view: Int) -> String { elements[view]?.kind ?? "" }
@@ -14,7 +14,7 @@ struct ShownViews {
         elements[view]?.attributes[attribute] == .flag(true)
     }
 
-    /// What lies in a view and can be seen: of screens the last, of what one opens nothing before it is open.
+    /// The visible subviews: only the last of screens, and none of a closed `DetailsView`.
     func views(in view: Int) -> [Int] {
         guard case .views(let numbers)? = elements[view]?.attributes["subviews"] else { return [] }
         switch kind(of: view) {
@@ -24,24 +24,24 @@ struct ShownViews {
         }
     }
 
-    /// How many views lie in a view, also those that cannot be seen.
+    /// The number of all subviews, visible or not.
     func count(in view: Int) -> Int {
         if case .views(let numbers)? = elements[view]?.attributes["subviews"] { numbers.count } else { 0 }
     }
 
-    /// A view and all that can be seen in it, in the order of reading. Cells of a collection are the collection's affair.
+    /// A view and all visible views in it, in reading order; without the cells of collections.
     func all(in view: Int = PageContent.page) -> [Int] {
         isCollection(view) ? [view] : [view] + views(in: view).flatMap(all)
     }
 
     func isCollection(_ view: Int) -> Bool { ["grid", "list"].contains(kind(of: view)) }
 
-    /// The place of a collection's marked cell.
+    /// The index of the marked cell in a collection; 0 if none is marked.
     func chosen(in collection: Int) -> Int {
         views(in: collection).firstIndex { flag("selected", of: $0) } ?? 0
     }
 
-    /// What the Tab key leads to, in this order.
+    /// The tab stops, in order.
     var stops: [Int] {
         all().filter { view in
             switch kind(of: view) {
@@ -52,7 +52,7 @@ struct ShownViews {
         }
     }
 
-    /// Where one is to begin with: where one types or chooses, or else at a button that does more than turn.
+    /// The view with the first focus: the first field or collection; without one, the first button that does not turn pages.
     var beginning: Int? {
         let stops = stops
         return stops.first { kind(of: $0) == "field" || isCollection($0) }

@@ -1,8 +1,8 @@
 import Text
 
-/// What a person can press.
+/// The line of hints, and the list of keys.
 extension TerminalWindow {
-    /// The last line of the screen, from long to short.
+    /// The last line of the screen, in several lengths; the first that fits is shown.
     var hints: [String] {
         let shown = shown
         let leaves = goesBack ? "Esc goes back" : "Esc leaves"
@@ -26,7 +26,7 @@ extension TerminalWindow {
         ]
     }
 
-    /// What each key does, which `?` shows.
+    /// The list of keys, which `?` shows.
     var keys: [(key: String, value: String)] {
         let shown = shown
         let kinds = Set(shown.stops.map(shown.kind))
@@ -64,7 +64,7 @@ extension TerminalWindow {
 
     private var turns: Bool { shown.all().contains { shown.text("key", of: $0) == "→" } }
 
-    /// The buttons that have a key of their own.
+    /// The buttons with a shortcut: their keys and titles.
     private var shortcuts: [(key: String, value: String)] {
         shown.all().compactMap { view in
             let key = shown.text("key", of: view)

@@ -1,23 +1,23 @@
 import Terminal
 import Text
 
-/// A part of the screen, in cells.
+/// A rectangle of the screen, in character cells.
 struct Area {
     var row: Int
     var column: Int
     var size: Size
 }
 
-/// Where each view stands on a screen of characters.
+/// Computes the place of each view on a screen of characters.
 ///
-/// Views under one another have a blank line between them, unless there is a picture or a collection among them: these get all the
-/// room that the others leave.
+/// In a vertical stack there is a blank line between views, unless one is a picture or a collection: these take all room that the
+/// others leave.
 @MainActor struct TerminalLayout {
-    /// A view that is drawn, and where.
+    /// A view to draw, and its area.
     struct Piece {
         let view: Int
         let area: Area
-        /// The collection, cell, or table in which it stands.
+        /// The collection, cell, or table that contains it; `nil`: none does.
         var inside: Int?
     }
 
@@ -27,10 +27,10 @@ struct Area {
     private static let columnOfTable = 11
 
     let shown: ShownViews
-    /// The first row of cells that each collection shows.
+    /// For each collection the first visible row of cells: its scroll position.
     var tops: [Int: Int]
     private(set) var pieces: [Piece] = []
-    /// How many columns of cells, and rows of them, each collection shows.
+    /// For each collection the visible numbers of columns and rows of cells.
     private(set) var shapes: [Int: Size] = [:]
 
     init(_ shown: ShownViews, in area: Area, tops: [Int: Int]) {
@@ -38,14 +38,14 @@ struct Area {
         for root in shown.views(in: PageContent.page) { place(root, in: area, inside: nil) }
     }
 
-    /// Which places of a collection are seen.
+    /// The indices of the visible cells of a collection.
     func visible(in collection: Int) -> Range<Int> {
         guard let shape = shapes[collection] else { return 0..<0 }
         let first = tops[collection, default: 0] * shape.columns
         return (first..<first + shape.columns * shape.rows).clamped(to: 0..<shown.count(in: collection))
     }
 
-    // MARK: How much room a view needs
+    // MARK: Measuring
 
     private func isFlexible(_ view: Int) -> Bool {
         switch shown.kind(of: view) {
@@ -55,7 +55,7 @@ struct Area {
         }
     }
 
-    /// The smallest window in which all that must be seen has room.
+    /// The smallest size of a window in which everything that cannot scroll has room.
     static func needed(_ shown: ShownViews) -> Size {
         let layout = TerminalLayout(
             shown, in: Area(row: 0, column: 0, size: Size(columns: 40, rows: 0)), tops: [:])
@@ -67,7 +67,7 @@ struct Area {
         return Size(columns: max(columns, 24), rows: max((rows.max() ?? 0) + 1, 8))
     }
 
-    /// The columns that a view takes, of those that there are.
+    /// The columns that a view takes, at most `columns`.
     private func width(of view: Int, in columns: Int, inside: Int?) -> Int {
         switch shown.kind(of: view) {
         case "label", "title": min(shown.text("text", of: view).displayWidth, columns)
@@ -87,7 +87,7 @@ struct Area {
         }
     }
 
-    /// The rows that a view takes in so many columns; of what is flexible, the fewest.
+    /// The rows that a view takes in this width; of a flexible view, the fewest.
     private func height(of view: Int, in columns: Int, inside: Int?) -> Int {
         switch shown.kind(of: view) {
         case "label", "title": inside == nil ? lines(of: view, in: columns).count : 1
@@ -116,7 +116,7 @@ struct Area {
         ["cell", "grid", "list", "table"].contains(shown.kind(of: view)) ? view : inside
     }
 
-    /// What an activity indicator says.
+    /// The text of an activity indicator.
     func words(of activity: Int) -> String {
         shown.flag("running", of: activity) ? "\("Working".translated) …" : ""
     }
@@ -128,7 +128,7 @@ struct Area {
         return text.displayWidth <= columns ? [text] : text.wrapped(toWidth: columns)
     }
 
-    /// The views beside one another: as many in a row as have room.
+    /// The views of a horizontal stack, broken into rows like words into lines.
     private func rows(of view: Int, in columns: Int) -> [[(view: Int, columns: Int)]] {
         var rows: [[(view: Int, columns: Int)]] = [[]]
         var left = columns
@@ -172,7 +172,7 @@ struct Area {
         let columns = area.size.columns
         let inCell = inside != nil
         let views = shown.views(in: view).map { child in
-            // A whole screen has all the room, whatever is in it.
+            // A whole screen takes all room, even if no view in it is flexible.
             let isScreen = !inCell && ["screens", "vertical"].contains(shown.kind(of: child))
             return (child, height(of: child, in: columns, inside: inside), isScreen || isFlexible(child))
         }
@@ -195,7 +195,7 @@ struct Area {
         guard inside == nil, let list = views.last, views.contains(where: { shown.isCollection($0) }) else {
             return placeInRows(view, in: area, inside)
         }
-        // A list beside a grid takes a third, if there is room for both.
+        // A list beside a grid takes a third of the width, if both have room.
         let columns = area.size.columns
         let aside = views.count > 1 && columns >= 58 ? min(38, columns / 3) : 0
         place(
@@ -251,7 +251,7 @@ struct Area {
         let isGrid = shown.kind(of: collection) == "grid"
         let natural = height(of: first, in: area.size.columns, inside: collection)
         let step = isGrid ? Self.step : Size(columns: area.size.columns, rows: natural > 1 ? natural + 1 : 1)
-        // Behind the last one no gap is needed.
+        // No gap is needed after the last cell.
         let shape = Size(
             columns: isGrid ? max(1, (area.size.columns + 2) / step.columns) : 1,
             rows: max(1, (area.size.rows + (step.rows > 1 ? 1 : 0)) / step.rows))

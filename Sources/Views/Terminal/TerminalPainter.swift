@@ -2,7 +2,7 @@ import Pixmap
 import Terminal
 import Text
 
-/// Draws views, where a layout has placed them.
+/// Draws views at the places that a layout has computed.
 @MainActor struct TerminalPainter {
     let layout: TerminalLayout
     let focus: Int?
@@ -37,10 +37,10 @@ import Text
         let area = piece.area
         let marked = piece.inside.map { shown.kind(of: $0) == "cell" && isMarked($0) } ?? false
         let style = marked ? Self.focused : style(of: shown.text("role", of: piece.view))
-        // In a cell a label has one line.
+        // In a cell or a table a label has one line.
         guard piece.inside == nil else {
             let text = shown.text("text", of: piece.view).truncated(toWidth: area.size.columns)
-            // A table's heads stand above its numbers.
+            // The heads of a table's columns are aligned to the right, like the numbers.
             let isHead = piece.inside.map(shown.kind) == "table"
             let indent = isHead ? area.size.columns - text.displayWidth : 0
             canvas.writeAsItIs(text, row: area.row, column: area.column + indent, style)
@@ -84,7 +84,7 @@ import Text
         canvas.writeField(said, row: area.row, column: column, width: width, style, hasCursor: view == focus)
     }
 
-    /// A field of a table. Numbers stand at the right; where somebody types, the end of the text is shown.
+    /// A field of a table. Numbers are aligned to the right. While the user types, the end of the text is visible.
     private func drawCell(_ view: Int, _ area: Area, on canvas: inout Canvas) {
         let (text, width, role) = (
             shown.text("text", of: view), area.size.columns, shown.text("role", of: view)

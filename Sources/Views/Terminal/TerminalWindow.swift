@@ -1,30 +1,30 @@
 import Terminal
 import Text
 
-/// Shows a view controller in characters, in this terminal: keys come in, and what changes goes out.
+/// Shows a view controller in the terminal.
 ///
 ///     try TerminalWindow.run { FormController(FormModel(on: .main)) }
 ///
-/// What only this window knows, it keeps: where each view stands, what is scrolled to, and which view has the focus.
+/// Views know nothing of a terminal. So the window itself has the layout, the scroll positions and the focus.
 @MainActor public final class TerminalWindow: Window {
     private let size: () -> Size
     private let end: () -> Void
     private var open: Set<Int> = []
     private var tops: [Int: Int] = [:]
-    /// The views that had the focus, the latest at the end. Where a screen is seen again, it is at the same view.
+    /// The views that had the focus, the latest at the end. When a screen is visible again, the same view gets the focus.
     private var visited: [Int] = []
-    /// The view that has been told of the focus.
+    /// The view that has got the action `focus`, and not yet `blur`.
     private var told: Int?
-    /// Whether the next letter takes the place of what stands in the field, as in a table.
+    /// Whether the next letter replaces the text of the field, as in a spreadsheet.
     private var replaces = false
     private var layout: TerminalLayout?
-    /// Which places of collections their views have been told of.
+    /// For each collection the visible indices that it was last told.
     private var seen: [Int: Range<Int>] = [:]
 
     /// - Parameters:
-    ///   - size: how large the terminal is now.
-    ///   - redraw: is called when something that is shown has changed.
-    ///   - end: is called when the person leaves.
+    ///   - size: returns the current size of the terminal.
+    ///   - redraw: called when the content has changed.
+    ///   - end: called when the user quits.
     init(
         _ controller: any ViewController, size: @escaping () -> Size,
         redraw: @escaping @Sendable () -> Void = {},
@@ -34,7 +34,7 @@ import Text
         super.init(controller, PageContent(changed: redraw))
     }
 
-    /// Shows a controller until it is left.
+    /// Shows a controller until the user quits.
     public static func run(_ makeController: @MainActor () -> any ViewController) throws {
         var window: TerminalWindow?
         let session = try TerminalSession(needing: window?.needed ?? Size(columns: 1, rows: 1))
@@ -49,28 +49,27 @@ import Text
             handling: { made.press($0) })
     }
 
-    // MARK: What is seen
+    // MARK: Layout and focus
 
     var shown: ShownViews { ShownViews(elements: content.elements, open: open) }
 
-    /// The smallest terminal in which it has room.
     private lazy var needed = TerminalLayout.needed(shown)
 
-    /// The view that gets the keys.
+    /// The view with the focus: it gets the keys.
     var focus: Int? {
         let shown = shown
         let stops = shown.stops
         return visited.last { stops.contains($0) } ?? shown.beginning
     }
 
-    /// Places the views anew, and tells them what of that concerns them.
+    /// Computes the layout again, and tells collections which cells are visible, and fields whether they have the focus.
     func arrange() {
         let shown = shown
         let size = size()
         let area = Area(row: 0, column: 1, size: Size(columns: size.columns - 2, rows: size.rows - 1))
         let layout = TerminalLayout(shown, in: area, tops: tops)
         self.layout = layout
-        // What is known of views that have gone is forgotten.
+        // Removes the entries of views that have gone.
         let isThere = { shown.elements[$0] != nil }
         (tops, seen) = (layout.tops.filter { isThere($0.key) }, seen.filter { isThere($0.key) })
         (visited, open) = (visited.filter(isThere), open.filter(isThere))
@@ -106,7 +105,7 @@ import Text
 
     // MARK: Keys
 
-    /// Does what a key means where the focus is.
+    /// Handles a key.
     func press(_ key: Key) {
         if layout == nil { arrange() }
         let shown = shown
@@ -121,7 +120,7 @@ import Text
             default: press(key, on: focus, shown)
             }
         if !isDone { pressBeside(key, shown) }
-        // A letter moves nothing: what is pasted comes as thousands of them.
+        // A letter does not change the layout. Pasted text comes as thousands of letters, so this saves time.
         if case .character = key, shown.kind(of: focus) == "field" { return }
         arrange()
     }
@@ -155,11 +154,11 @@ import Text
 
     private func type(_ text: String, into field: Int) {
         replaces = false
-        // As much as a browser takes.
+        // The limit is that of the browser (`maxLength` in `views.js`).
         if text.utf8.count <= 10_000 { act(field, "text", text) }
     }
 
-    /// Goes to the field of a table that stands beside another. Returns whether there is one.
+    /// Moves the focus in a table by columns and rows. Returns false if there is no field.
     private func move(
         from field: Int, columns: Int = 0, rows: Int = 0, in table: Int, _ shown: ShownViews
     ) -> Bool {
@@ -208,7 +207,7 @@ import Text
         return true
     }
 
-    /// What a key does that the view with the focus has no use for.
+    /// Handles a key that the view with the focus does not use.
     private func pressBeside(_ key: Key, _ shown: ShownViews) {
         let field = shown.stops.first { shown.kind(of: $0) == "field" }
         let collection = shown.stops.first(where: shown.isCollection)
@@ -223,7 +222,7 @@ import Text
         } else if [.backTab, .up, .left].contains(key) {
             step(-1, shown, around: key == .backTab)
         } else if key == .escape || [.backspace, .enter].contains(key) && field == nil {
-            // A Backspace goes back, and never leaves.
+            // Backspace goes back, but never quits.
             if !goBack(), key == .escape { end() }
         } else if case .character(let character) = key, focus.map(shown.kind) != "field",
             let button = shortcut("\(character)", shown)
@@ -249,12 +248,12 @@ import Text
         }
     }
 
-    /// Leaves the screen that lies on others. Returns whether there is one.
+    /// Pops the screen on top. Returns false if there is only one.
     private func goBack() -> Bool {
         screens.map { act($0, "depth", "\(shown.count(in: $0) - 1)") } ?? false
     }
 
-    /// Where screens lie on one another.
+    /// The stack of screens, if it has more than one.
     private var screens: Int? {
         shown.all().first { shown.kind(of: $0) == "screens" && shown.count(in: $0) > 1 }
     }

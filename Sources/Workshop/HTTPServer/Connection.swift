@@ -1,6 +1,6 @@
 /// One client, served by its own thread: reads a request, sends the answer, reads the next request.
 struct Connection {
-    /// How long a client may take to leave after the last answer. If the connection were closed at once, the system might
+    /// How long a client may take to close its side after the last answer. If the server closed at once, the system might
     /// reset it, and discard the bytes that the client has not read yet.
     private static let lingering = Duration.seconds(2)
 
@@ -10,14 +10,14 @@ struct Connection {
 
     init(_ socket: Socket, of run: ServerRun) {
         (self.socket, self.run) = (socket, run)
-        reader = RequestReader(limits: run.limits, doorkeeper: Doorkeeper(port: run.port)) {
+        reader = RequestReader(limits: run.limits, originCheck: OriginCheck(port: run.port)) {
             socket.read(until: $0)
         }
     }
 
     /// Returns when the connection is over.
     mutating func serve() {
-        // A handler may still hold a request, and the socket with it.
+        // Closing the socket is not left to `deinit`: a handler may still hold a request, and the socket with it.
         defer { socket.hangUp() }
         do {
             do {

@@ -10,10 +10,10 @@ public struct HTTPAnswer: Sendable {
     public var contentType: String
     /// The bytes of the answer. Statuses 204 and 304, and answers to `HEAD`, are sent without them.
     public var body: [UInt8]
-    /// More headers. The server itself writes `Content-Type`, `Content-Length` and `Connection`. It leaves out those here, and
-    /// any that would not be one line.
+    /// More headers. `Content-Type`, `Content-Length`, `Connection` and `Transfer-Encoding` are ignored here: the server writes the
+    /// first three itself. A header that is not valid is ignored, too: for example one with a line break.
     public var headers: [String: String]
-    /// Is called with the connection, if it is to stay open.
+    /// Makes the answer a stream: gets the open connection. `closed` is called when the connection has ended.
     private(set) var opened: (@Sendable (HTTPStream) -> Void)?
     private(set) var closed: @Sendable (HTTPStream) -> Void = { _ in }
 
@@ -25,14 +25,14 @@ public struct HTTPAnswer: Sendable {
         (self.status, self.contentType, self.body, self.headers) = (status, contentType, body, headers)
     }
 
-    /// An answer to be read by people.
+    /// A plain-text answer, in UTF-8.
     public static func text(_ text: String, status: Int = 200) -> HTTPAnswer {
         HTTPAnswer(status: status, contentType: "text/plain; charset=utf-8", body: Array(text.utf8))
     }
 
     /// An answer that a browser does not cache, and whose content type it does not guess.
     ///
-    /// - Parameter policy: what the browser may do with it, and in whose frames: its `Content-Security-Policy`.
+    /// - Parameter policy: the header `Content-Security-Policy`: what the page may load, and which pages may show it in a frame.
     public static func fresh(
         _ body: [UInt8], contentType: String, policy: String? = nil, status: Int = 200
     ) -> HTTPAnswer {
@@ -41,7 +41,7 @@ public struct HTTPAnswer: Sendable {
         return HTTPAnswer(status: status, contentType: contentType, body: body, headers: headers)
     }
 
-    /// 405: the path is right, the method is not. `methods` are those it has.
+    /// 405: the path exists, but not with this method. `methods` are allowed.
     public static func methodNotAllowed(allowing methods: [String]) -> HTTPAnswer {
         let allowed = methods.joined(separator: ", ")
         var answer = text("This can be asked for with \(allowed).\n", status: 405)
@@ -49,9 +49,9 @@ public struct HTTPAnswer: Sendable {
         return answer
     }
 
-    /// Events for the `EventSource` of a page. `opened` gets the stream, keeps it, and returns soon. The stream stays open until
-    /// the client leaves, the stream is ended, or the server stops; then `closed` is called. A browser opens six connections to a
-    /// server at most, and each stream takes one.
+    /// An event stream (server-sent events) for the `EventSource` of a page. `opened` gets the stream, keeps it, and returns soon.
+    /// The stream stays open until the client leaves, the stream is ended, or the server stops; then `closed` is called. A browser
+    /// opens six connections to a server at most, and each stream takes one.
     public static func events(
         opened: @escaping @Sendable (HTTPStream) -> Void,
         closed: @escaping @Sendable (HTTPStream) -> Void = { _ in }
@@ -65,18 +65,18 @@ public struct HTTPAnswer: Sendable {
         return answer
     }
 
-    /// Only what the handler sends into the stream, status and headers too. So it can answer wrongly, or never.
+    /// Nothing but what `opened` sends into the stream, with status line and headers. For a server that fails on purpose.
     public static func raw(opened: @escaping @Sendable (HTTPStream) -> Void) -> HTTPAnswer {
         var answer = HTTPAnswer()
         answer.opened = opened
         return answer
     }
 
-    /// The answer as it is sent.
+    /// The bytes of the whole answer: status line, headers and body.
     ///
     /// - Parameters:
-    ///   - toHead: leaves the body out, as `HEAD` asks.
-    ///   - keepsAlive: says that the connection stays open.
+    ///   - toHead: whether it answers `HEAD`, so has no body.
+    ///   - keepsAlive: whether the connection stays open.
     public func bytes(toHead: Bool = false, keepsAlive: Bool = false) -> [UInt8] {
         let status = (200...599).contains(status) ? status : 500
         let hasBody = ![204, 304].contains(status)

@@ -1,4 +1,4 @@
-/// How much a ``LoopbackServer`` takes before it refuses.
+/// The sizes and times from which on a ``LoopbackServer`` refuses a request.
 ///
 ///     var limits = HTTPLimits()
 ///     limits.timeForRequest = .seconds(5)
@@ -9,10 +9,10 @@ public struct HTTPLimits: Sendable {
     public var headerBytes = 16_384
     /// Bytes of a request's body; a longer one is answered with 413.
     public var bodyBytes = 1_048_576
-    /// How long the client may take for a request, from when the server waits for it. One that has begun is answered with 408 then;
-    /// a client that has sent nothing is dropped.
+    /// How long the client may take for a request, from the moment when the server begins to wait for it. Then a request that is
+    /// incomplete is answered with 408, and a client that has sent nothing is disconnected.
     public var timeForRequest = Duration.seconds(30)
-    /// How long a client may take no byte of its answer before it is dropped.
+    /// How long a client may take no byte of its answer before it is disconnected.
     public var timeWithoutProgress = Duration.seconds(10)
 
     /// Limits that suit programs of the same machine.

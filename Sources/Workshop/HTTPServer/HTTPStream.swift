@@ -1,6 +1,6 @@
 import Synchronization
 
-/// An answer that stays open. What a thread sends into it goes out at once.
+/// An answer that stays open. Any thread may send, and the bytes go out at once.
 ///
 ///     stream.send(event: "reload")
 public final class HTTPStream: Sendable {
@@ -8,21 +8,19 @@ public final class HTTPStream: Sendable {
 
     init(_ socket: Socket) { self.socket = Mutex(socket) }
 
-    /// Sends an event with these lines, as `EventSource` reads it. Returns false if the stream has ended.
+    /// Sends one event with these lines, in the format of `text/event-stream`. Returns false if the stream has ended.
     ///
-    /// This never waits. A client that does not read loses its connection when the system's buffers are full.
+    /// This never waits. When the system's buffers are full, because the client does not read, the connection is closed.
     @discardableResult
     public func send(event text: String) -> Bool {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         return send(lines.map { "data: \($0)\n" }.joined() + "\n")
     }
 
-    /// Sends a text as it is.
+    /// Sends a text without changing it.
     @discardableResult
     public func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-    /// Sends these bytes.
-    ///
     /// - Parameter patience: how long the client may take no byte before the stream ends.
     @discardableResult
     public func send(_ bytes: [UInt8], patience: Duration = .zero) -> Bool {

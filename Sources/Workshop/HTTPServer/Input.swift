@@ -1,9 +1,9 @@
-/// The bytes that a client sends. What is read does not depend on the portions in which they come.
+/// The bytes that a client sends, buffered: what is read does not depend on the portions in which they arrive.
 struct Input {
-    /// Waits for bytes until a deadline. Returns `nil` when that has passed, and no bytes when none will come any more.
+    /// Waits for bytes until a deadline. Returns `nil` when that has passed, and an empty array when the client sends no more.
     private let receive: (ContinuousClock.Instant) -> [UInt8]?
     private var unread: ArraySlice<UInt8> = []
-    /// When the request has to be complete.
+    /// The moment by which the request has to be complete.
     private var deadline = ContinuousClock.now
 
     init(receive: @escaping (ContinuousClock.Instant) -> [UInt8]?) { self.receive = receive }
@@ -30,9 +30,9 @@ struct Input {
         }
     }
 
-    /// The next line without its end, CRLF or a bare line feed.
+    /// The next line without its line ending, which is CRLF or a single line feed.
     mutating func line(atMost limit: Int, orElse refusal: @autoclosure () -> Refusal) throws -> [UInt8] {
-        // Bytes that were searched already are not searched again when more come.
+        // When more bytes arrive, the search for the line ending goes on where it stopped.
         var searched = 0
         while true {
             let end = unread.dropFirst(searched).firstIndex(of: UInt8(ascii: "\n"))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small HTTP/1.1 server on 127.0.0.1, inside the program. It serves from when it is made until it is stopped.
+/// A small HTTP/1.1 server on 127.0.0.1, inside the program. It serves from its initialisation until `stop`.
 ///
 ///     let server = try LoopbackServer { request in
 ///         guard request.method == "GET" else { return .methodNotAllowed(allowing: ["GET"]) }
@@ -11,19 +11,18 @@ import Foundation
 ///     server.stop()
 ///
 /// Each connection has a thread, which reads a request, calls the handler, sends the answer, and reads the next request. So a
-/// slow client, or a handler that takes its time, delays nobody else.
+/// slow client or a slow handler delays no other client.
 ///
-/// The server itself refuses what it does not understand, what is too much (see ``HTTPLimits``), and what a page of another
-/// server asks for. It answers 400, 403, 408, 411, 413, 414, 417, 431 or 505, and closes the connection. The handler
-/// decides what exists and what does not.
+/// The server itself refuses a request that it does not understand, one that exceeds the ``HTTPLimits``, and one of a page of
+/// another server. It answers 400, 403, 408, 411, 413, 414, 417, 431 or 505, and closes the connection. The handler gets the rest.
 public final class LoopbackServer: Sendable {
-    /// Where it listens.
+    /// The port at which it listens.
     public var port: Int { run.port }
     private let run: ServerRun
 
-    /// A server that answers with `answering`, which is called on several threads at the same time.
+    /// A server with the handler `answering`, which is called on several threads at the same time.
     ///
-    /// Throws an ``HTTPServerError`` if the system lets nobody listen there.
+    /// Throws an ``HTTPServerError`` if the system does not let it listen at the port.
     ///
     /// - Parameter port: from 1 to 65535; with 0 the system chooses one that is free.
     public init(
@@ -35,12 +34,12 @@ public final class LoopbackServer: Sendable {
 
     deinit { stop() }
 
-    /// Closes all connections at once, and returns when no thread of the server is left: it waits for handlers that are at
-    /// work. Called from a handler it does not wait.
+    /// Closes all connections at once, and returns when all threads of the server have ended: it waits for running handlers. If a
+    /// handler calls this, it does not wait.
     public func stop() { run.end() }
 }
 
-/// Why there is no ``LoopbackServer``: the system refused a socket.
+/// The error of a ``LoopbackServer`` that cannot start: the system refused a socket.
 public struct HTTPServerError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The system's `errno`.
     public let number: Int32
@@ -48,7 +47,7 @@ public struct HTTPServerError: Error, Hashable, Sendable, CustomStringConvertibl
     /// Another program listens on the port.
     public var isPortTaken: Bool { number == EADDRINUSE }
 
-    /// What happened, and what to do where that is known.
+    /// A sentence that says what happened, and what to do if that is known.
     public var description: String {
         if number == ENETUNREACH {
             return """

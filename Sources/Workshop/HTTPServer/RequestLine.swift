@@ -9,7 +9,7 @@ struct RequestLine {
     let minorVersion: Int
 
     init(_ line: [UInt8]) throws(Refusal) {
-        // A target is visible ASCII without a fragment, `#`, which is never sent to a server.
+        // The target is visible ASCII without `#`: a client never sends the fragment.
         let parts = String(decoding: line, as: UTF8.self)
             .wholeMatch(of: /([A-Za-z]+) (\/[!-"$-~]*) HTTP\/([0-9])\.([0-9])/)?.output
         guard let parts else {
@@ -29,8 +29,7 @@ struct RequestLine {
 
 /// `name=value&…`, as in a query and in the body of a form.
 enum Form {
-    /// The names and values, decoded, `+` as a space. Returns `nil` if one of them cannot be decoded. Of a name that comes twice
-    /// the last value counts.
+    /// The names and values, decoded, `+` as a space. `nil` if one cannot be decoded. If a name comes twice, its last value counts.
     static func fields(_ text: Substring) -> [String: String]? {
         var fields: [String: String] = [:]
         for pair in text.split(separator: "&") {

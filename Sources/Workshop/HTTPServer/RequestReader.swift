@@ -3,18 +3,19 @@ import Foundation
 /// Reads the requests of a client, one after the other.
 struct RequestReader {
     private let limits: HTTPLimits
-    private let doorkeeper: Doorkeeper?
+    private let originCheck: OriginCheck?
     private var input: Input
     /// True if the latest request is `HEAD`: its answer has no body.
     private(set) var isHead = false
     /// True if another request may follow the latest one.
     private(set) var keepsAlive = false
 
-    /// - Parameter doorkeeper: decides who may ask. `nil` admits everybody.
+    /// - Parameter originCheck: refuses requests of other sites; `nil`: none is refused for that.
     init(
-        limits: HTTPLimits, doorkeeper: Doorkeeper?, receive: @escaping (ContinuousClock.Instant) -> [UInt8]?
+        limits: HTTPLimits, originCheck: OriginCheck?,
+        receive: @escaping (ContinuousClock.Instant) -> [UInt8]?
     ) {
-        (self.limits, self.doorkeeper) = (limits, doorkeeper)
+        (self.limits, self.originCheck) = (limits, originCheck)
         input = Input(receive: receive)
     }
 
@@ -35,7 +36,7 @@ struct RequestReader {
 
     private mutating func readLine() throws -> RequestLine {
         while true {
-            // A client that speaks TLS may never send the end of a line.
+            // Checked before a line is read: a client that speaks TLS may never send a line ending.
             let first = try input.first()
             guard Grammar.isToken([first]) || "\r\n".utf8.contains(first) else {
                 throw Refusal(400, "This server speaks HTTP/1.1 without TLS.")
@@ -43,7 +44,7 @@ struct RequestReader {
             let limit = limits.requestLineBytes
             let line = try input.line(
                 atMost: limit, orElse: Refusal(414, "The first line may have \(limit) bytes."))
-            // Empty lines before a request are forgiven (RFC 9112, 2.2).
+            // Empty lines before a request are skipped (RFC 9112, 2.2).
             if !line.isEmpty { return try RequestLine(line) }
         }
     }
@@ -73,12 +74,12 @@ struct RequestReader {
         return (String(decoding: parts[0], as: UTF8.self).lowercased(), value)
     }
 
-    /// Bytes of the body. A header that comes twice is a list, and neither a host nor a number.
+    /// The number of bytes of the body. If `Host` or `Content-Length` comes twice, its value is a list, which is refused.
     private func bodyLength(_ line: RequestLine, _ headers: [String: String]) throws(Refusal) -> Int {
         if line.minorVersion > 0, headers["host"] == nil {
             throw Refusal(400, "HTTP/1.1 requires the header Host.")
         }
-        try doorkeeper?.check(headers)
+        try originCheck?.check(headers)
         if headers["expect"] != nil { throw Refusal(417, "This server meets no expectations.") }
         guard headers["transfer-encoding"] == nil else {
             throw headers["content-length"] == nil
@@ -96,10 +97,9 @@ struct RequestReader {
     }
 }
 
-/// Why the server itself answers a request, without asking the handler. The connection ends with it.
+/// An answer of the server itself, without the handler: a status and a sentence. The connection is closed after it.
 struct Refusal: Error {
     let status: Int
-    /// A sentence for the person at the other end.
     let reason: String
 
     init(_ status: Int, _ reason: String) { (self.status, self.reason) = (status, reason) }

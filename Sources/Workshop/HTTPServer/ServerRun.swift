@@ -27,15 +27,15 @@ final class ServerRun: Sendable {
         startThread { [self] in accept() }
     }
 
-    /// Ends all connections, and waits until all threads have ended, except on one of them, which cannot wait for itself.
+    /// Closes all connections, and waits until all threads have ended; but not on one of them: it cannot wait for itself.
     func end() {
         let clients = state.withLock { state in
             state.isEnding = true
             return Array(state.clients.values)
         }
         for socket in clients { socket.hangUp() }
-        // On Linux `shutdown` wakes a thread that waits in `accept`, and frees the port, also while a child that is being started
-        // still has the descriptor. On macOS only a client wakes it.
+        // On Linux `shutdown` wakes a thread that waits in `accept`, and frees the port, even if a child process still has the
+        // descriptor. On macOS only a new connection wakes it.
         listener.hangUp()
         #if canImport(Darwin)
         wakeUpSocket.connectWithoutWaiting(to: port)
@@ -43,7 +43,7 @@ final class ServerRun: Sendable {
         if Thread.current.name != threadName { threads.wait() }
     }
 
-    /// Debuggers and `ps -T` show it.
+    /// The name that debuggers and `ps -T` show.
     private var threadName: String { "http \(port)" }
 
     private func startThread(_ body: @escaping @Sendable () -> Void) {
@@ -71,7 +71,7 @@ final class ServerRun: Sendable {
             } catch  where state.withLock(\.isEnding) {
                 return
             } catch {
-                // The system has no more descriptors: some may be closed soon.
+                // The process has no more descriptors. Some may be closed soon, so it tries again.
                 usleep(100_000)
             }
         }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A TCP socket, marked close-on-exec, so that no child process inherits it. It is closed when its last reference goes.
+/// A TCP socket, marked close-on-exec, so that no child process inherits it. It is closed when its last reference goes away.
 ///
-/// A program that is started in the instant between a socket's opening and that mark would still inherit it, and keep a
-/// connection open until it ends.
+/// A child process that is started between the opening of the socket and that mark still inherits it. Then the connection stays
+/// open until that process ends.
 final class Socket: Sendable {
     #if canImport(Darwin)
     private static let (kind, datagrams, sendFlags) = (SOCK_STREAM, SOCK_DGRAM, Int32(0))
@@ -27,10 +27,10 @@ final class Socket: Sendable {
         guard descriptor >= 0 else { throw HTTPServerError(number: errno) }
         self.descriptor = descriptor
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-        // What is written goes out at once: the end of an answer does not wait for an acknowledgement.
+        // Without it, the last part of an answer may wait for an acknowledgement (Nagle's algorithm).
         set(Int32(IPPROTO_TCP), TCP_NODELAY)
         #if canImport(Darwin)
-        // To send to a client that has left is an error like any other, and no signal that ends the program.
+        // If the client has left, `send` returns an error; otherwise a signal would end the program.
         set(SOL_SOCKET, SO_NOSIGPIPE)
         #endif
     }
@@ -44,14 +44,14 @@ final class Socket: Sendable {
 
     // MARK: Connecting
 
-    /// A socket that is connected to nothing yet.
+    /// A socket without a connection.
     static func unconnected() throws -> Socket { try Socket(socket(AF_INET, kind, 0)) }
 
-    /// Listens on 127.0.0.1, on this port, or with 0 on one that the system chooses.
+    /// Listens on 127.0.0.1, at this port; 0: at a port that the system chooses.
     static func listening(on port: Int) throws -> (socket: Socket, port: Int) {
         guard hasLoopback else { throw HTTPServerError(number: ENETUNREACH) }
         let listener = try unconnected()
-        // Connections that have ended hold their port for a minute: a server that is started again gets it all the same.
+        // Closed connections hold the port for a minute. With this option a restarted server gets it nevertheless.
         if port != 0 { listener.set(SOL_SOCKET, SO_REUSEADDR) }
         let (isListening, port) = withLoopback(port: port) { address, length in
             bind(listener.descriptor, address, length) == 0 && listen(listener.descriptor, SOMAXCONN) == 0
@@ -61,8 +61,8 @@ final class Socket: Sendable {
         return (listener, port)
     }
 
-    /// Whether this machine can be reached from itself. Where the loopback interface is switched off, the system lets a server listen
-    /// all the same, but no client finds it. To connect a UDP socket sends nothing: the system only looks up the route.
+    /// Whether the loopback interface is switched on. If it is off, a server can listen nevertheless, but no client can connect. To
+    /// connect a UDP socket sends nothing: the system only looks up the route.
     private static var hasLoopback: Bool {
         let probe = socket(AF_INET, datagrams, 0)
         guard probe >= 0 else { return true }
@@ -77,7 +77,7 @@ final class Socket: Sendable {
         return client
     }
 
-    /// Begins to connect, which wakes a thread that waits in `accept`.
+    /// Begins to connect. This wakes a thread that waits in `accept`.
     func connectWithoutWaiting(to port: Int) {
         neverWaits()
         _ = Self.withLoopback(port: port) { address, length in connect(descriptor, address, length) }
@@ -85,7 +85,7 @@ final class Socket: Sendable {
 
     private func neverWaits() { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
 
-    /// Calls `use` with the address of a port of this machine. Returns what it returns, and the port afterwards.
+    /// Calls `use` with the address of a port on 127.0.0.1. Returns its result, and the port in the address after the call.
     private static func withLoopback<Result>(
         port: Int, _ use: (UnsafeMutablePointer<sockaddr>, inout socklen_t) -> Result
     ) -> (Result, port: Int) {
@@ -102,7 +102,7 @@ final class Socket: Sendable {
 
     // MARK: Reading and writing
 
-    /// Waits for bytes until `end`, or forever. Returns `nil` when that has passed, and no bytes when none will come.
+    /// Waits for bytes until `end`; `nil`: forever. Returns `nil` when that has passed, and an empty array when none will come.
     func read(until end: ContinuousClock.Instant?) -> [UInt8]? {
         while wait(for: POLLIN, until: end) {
             var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -113,12 +113,12 @@ final class Socket: Sendable {
         return nil
     }
 
-    /// Reads and discards bytes until `end`, or forever, or until the other side has gone.
+    /// Reads and discards bytes until `end`, or until the other side closes; `nil`: with no time limit.
     func drain(until end: ContinuousClock.Instant?) {
         while let bytes = read(until: end), !bytes.isEmpty {}
     }
 
-    /// Sends all these bytes. Returns false if the other side has gone, or has taken no byte for the time of `patience`.
+    /// Sends all these bytes. Returns false if the other side has closed, or has taken no byte for the time `patience`.
     func write(_ bytes: [UInt8], patience: Duration) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -132,12 +132,12 @@ final class Socket: Sendable {
         return true
     }
 
-    /// Waits for `time`. Returns false as soon as the connection has ended, or the other side sends no more.
+    /// Waits for `time`. Returns false as soon as the other side closes the connection or its sending half.
     func isOpen(after time: Duration) -> Bool {
         let end = ContinuousClock.now + time
         while isOpen {
             guard ContinuousClock.now < end else { return true }
-            // On Linux `poll` reports it at once. On macOS it does not: there `isOpen` is asked every 50 ms.
+            // On Linux `poll` reports that at once. On macOS it does not, so `isOpen` is read every 50 ms.
             if wait(for: Self.peerClosed, until: min(end, .now + .milliseconds(50))) { return false }
         }
         return false
@@ -155,7 +155,7 @@ final class Socket: Sendable {
     /// Ends the connection, which wakes a thread that waits for the other side.
     func hangUp() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-    /// True if the last call failed only because it would have had to wait, or a signal came.
+    /// True if the last call failed only because it would have had to wait, or was interrupted by a signal.
     private var isBlocked: Bool { [EAGAIN, EWOULDBLOCK, EINTR].contains(errno) }
 
     /// Waits for an event of `poll`. Returns false when `end` has passed.

@@ -1,29 +1,28 @@
 import Foundation
 
-/// The style sheet and the scripts of all pages. They are read beside this file, so they can be edited while a page is open, and
-/// cost no build anything.
+/// The style sheets and the scripts of all pages. They are read from the source folder, so an edit needs no build.
 enum Assets {
     static let style = "page.css"
-    /// What only the contents, the glossary and the operators need beside it.
+    /// Rules that only the table of contents, the glossary and the operators need, beside ``style``.
     static let overviewStyle = "overview.css"
-    /// Comes before the page is shown.
+    /// Loaded before the page is drawn, so that a dark page does not flash white.
     static let theme = "theme.js"
-    /// In the order in which a page loads them.
+    /// The scripts of every page, in the order in which it loads them.
     static let scripts = [
         "elements", "diagrams", "following", "time", "marbles", "hand", "tools", "editor", "answers", "live",
         "page",
     ].map { "\($0).js" }
-    /// Those that `load` of `elements.js` brings when a reader needs them.
+    /// The scripts that `load` (in `elements.js`) fetches when they are needed.
     static let onDemand = [
         "asking", "copy", "guess", "looks", "openFile", "openWord", "operators", "room", "search",
     ].map {
         "\($0).js"
     }
-    /// What the page with the questions needs beside them.
+    /// One more script, for the page with the questions.
     static let which = "which.js"
-    /// Where a page is not in English: what the scripts say.
+    /// One more script, for pages that are not in English: translates what the scripts say.
     static let words = "words.js"
-    /// What is searched: made of the book, and no file here.
+    /// The search index. It is made from the book, so it is no file in this folder.
     static let index = "search-index.js"
     static let names = [style, overviewStyle, theme, words, which] + scripts + onDemand
 
@@ -33,7 +32,7 @@ enum Assets {
         name.hasSuffix(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8"
     }
 
-    /// The file of this name, one of ``names``, without the lines of its comments, which no browser needs.
+    /// The file of this name, one of ``names``, without its comment lines.
     static func bytes(of name: String) throws -> [UInt8] {
         var isComment = false
         let file = try String(contentsOf: folder.appending(path: name), encoding: .utf8)

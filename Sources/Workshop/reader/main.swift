@@ -4,7 +4,7 @@ import Programs
 import Terminal
 import Text
 
-// The pages of the book, for a browser or as files. `swift run workbook read` builds this program and goes on as it.
+// The pages of the book, for a browser or as files. `swift run workbook read` builds this program and becomes it (`exec`).
 StandardStreams.openClosed()
 signal(SIGPIPE, SIG_IGN)
 Phrasebook.chooseForReader()

@@ -7,7 +7,7 @@ import Text
 
 @testable import reader
 
-/// All pages of the book, from what the chapters really tell.
+/// All pages of the book, from the data that the real chapters print.
 struct BookPagesTests {
     static let live = Setting(learner: Learner()) { "vscode://file/workbook/\($0):\($1)" }
 
@@ -37,7 +37,7 @@ struct BookPagesTests {
         try #require(pages[section.number]).get()
     }
 
-    @Test("a page is well-formed, and each of its ids is there once", arguments: BookSection.all)
+    @Test("a page is well-formed, and its ids are unique", arguments: BookSection.all)
     func wellFormed(_ section: BookSection) throws {
         let turns = try Told.section(section.number).blocks.compactMap { block in
             if case .heading(let title) = block { title } else { nil }
@@ -48,7 +48,7 @@ struct BookPagesTests {
             #expect(Set(ids).count == ids.count)
             #expect(markup.all("h1").map(\.text) == [section.title])
             #expect(markup.all("h2").map(\.text).starts(with: turns))
-            // What is on the page stands beside it, and each headline can be linked to.
+            // The navigation has a link to each headline and exercise of the page.
             let entries = turns.count + section.exercises
             let places = markup.attributes("href").filter { $0.hasPrefix("#") && $0 != "#main" }
             #expect(Set(places).count >= entries && Set(places).isSubset(of: Set(ids.map { "#\($0)" })))
@@ -56,7 +56,9 @@ struct BookPagesTests {
         }
     }
 
-    @Test("commands in prose are code, and no line of a figure is without a name", arguments: BookSection.all)
+    @Test(
+        "commands in prose are marked as code, and each line of a figure has a label",
+        arguments: BookSection.all)
     func commands(_ section: BookSection) throws {
         let page = try page(section, Self.inTool)
         let prose = page.text.replacing(/(?s)<(code|pre|kbd|textarea)[ >].*?<\/\1>/, with: "")
@@ -65,7 +67,8 @@ struct BookPagesTests {
         #expect(labels.filter { $0.isEmpty || $0.wholeMatch(of: /source \d+/) != nil } == [])
     }
 
-    @Test("every figure is there in words, and as the text that a terminal shows", arguments: BookSection.all)
+    @Test(
+        "every figure has a description in words, and its text as in a terminal", arguments: BookSection.all)
     func figures(_ section: BookSection) throws {
         let markup = try page(section).markup
         let figures = try Told.section(section.number).figures
@@ -83,7 +86,7 @@ struct BookPagesTests {
         }
     }
 
-    @Test func `Every link of a page leads to a page that is there, and to a place on it`() throws {
+    @Test func `Every link leads to an existing page, and to an existing place on it`() throws {
         var (ids, links): ([String: Set<String>], [(from: String, to: String)]) = ([:], [])
         func take(_ markup: Markup, at address: String) {
             ids[address] = Set(markup.attributes("id"))
@@ -103,7 +106,8 @@ struct BookPagesTests {
     }
 
     @Test(
-        "a file has no path of this machine, and asks no other host for anything", arguments: BookSection.all)
+        "an exported page has no path of this machine, and loads nothing from other hosts",
+        arguments: BookSection.all)
     func selfContained(_ section: BookSection) throws {
         let page = try page(section)
         let addresses = page.markup.attributes("href") + page.markup.attributes("src")
@@ -111,7 +115,7 @@ struct BookPagesTests {
         #expect(!page.text.contains(#filePath.prefix { $0 != "T" }))
     }
 
-    @Test("no link of a page stands in another link", arguments: BookSection.all)
+    @Test("no link is inside another link", arguments: BookSection.all)
     func linksAreApart(_ section: BookSection) throws {
         let parts = try Told.page(section, in: Self.live).html.text.components(separatedBy: "</a>")
         let nested = parts.filter { $0.components(separatedBy: "<a ").count > 2 }
@@ -119,13 +123,13 @@ struct BookPagesTests {
     }
 
     @Test(
-        "a page weighs at most 150 KB, that of an appendix 400, with the files that it loads",
+        "a page and the files that it loads have at most 150 KB, an appendix 400",
         arguments: BookSection.all)
     func weight(_ section: BookSection) throws {
         let session = try Told.session.get()
         let setting = Setting(learner: Learner(), key: "key") { "vscode://file/workbook/\($0):\($1)" }
-        let cards = ExerciseCards(session)
-            .of(section.number, Standing(of: session), in: setting, revealed: [])
+        let cards = ExerciseCardFactory(session)
+            .of(section.number, LearnerSnapshot(of: session), in: setting, revealed: [])
         #expect(cards.allSatisfy { $0.editor != nil && !$0.task.isEmpty && !$0.hints.isEmpty })
         let page = try Told.page(section, exercises: cards, in: setting)
         for book in [Phrasebook.english, .forPages(in: .chinese)] {
@@ -133,7 +137,7 @@ struct BookPagesTests {
             let weight = try Assets.names.filter(page.contains).reduce(page.utf8.count) {
                 try $0 + Assets.bytes(of: $1).count
             }
-            // What the scripts say goes with a page in Chinese.
+            // A page in Chinese also has the translations of what the scripts say.
             let limit = (section.isAppendix ? 400_000 : 150_000) + (book.language == .chinese ? 3_600 : 0)
             #expect(weight <= limit, "\(weight)")
         }
@@ -144,7 +148,7 @@ struct BookPagesTests {
             try BookSection.all.map { ($0, try Told.section($0.number), ExerciseCard.examples(of: $0)) })
     }
 
-    @Test func `The whole book is one page, on which each id is there once`() throws {
+    @Test func `On the page with the whole book, ids are unique`() throws {
         let markup = try Markup(Self.book().html)
         let ids = markup.attributes("id")
         #expect(Set(ids).count == ids.count && markup.all("nav").isEmpty)
@@ -162,7 +166,7 @@ struct BookPagesTests {
         #expect(ids.isSuperset(of: ["debounce", "combineLatest", "filter"]))
     }
 
-    @Test func `The scripts of a page have 60,000 bytes together`() throws {
+    @Test func `The scripts of a page have at most 60,000 bytes together`() throws {
         let bytes = try (Assets.scripts + [Assets.which]).reduce(try Assets.bytes(of: Assets.theme).count) {
             try $0 + Assets.bytes(of: $1).count
         }
@@ -177,7 +181,7 @@ struct BookPagesTests {
         #expect(starts.count > 3 && !starts.contains { $0.hasPrefix("/") || $0.hasPrefix("*/") })
     }
 
-    @Test func `Where lines can be typed it says which`() throws {
+    @Test func `A section that reads typed lines says what they mean`() throws {
         let reading = try BookSection.all.filter { try Told.section($0.number).readsTyped }
         #expect(reading.map(\.number) == ["4.4", "4.5", "4.6"])
         for section in reading {
@@ -190,7 +194,7 @@ struct BookPagesTests {
         }
     }
 
-    @Test("all sources of an example can be moved on a page of the tool", arguments: BookSection.all)
+    @Test("on a live page the marbles of all sources can be moved", arguments: BookSection.all)
     func movable(_ section: BookSection) throws {
         let sources = try Told.section(section.number).examples.flatMap { example in
             example.sources.indices.map { "\(example.number).\($0 + 1)" }

@@ -13,7 +13,7 @@ struct EditorAddressTests {
         (["EDITOR": "vim", "TERM_PROGRAM": "vscode"], "vscode://file/a%20b/C.swift:7"),
         (["EDITOR": "vim"], nil), ([:], nil),
     ])
-    func `Where an editor has addresses, one opens a file at a line`(
+    func `If the editor has a URL scheme, a URL opens a file at a line`(
         _ environment: [String: String], _ address: String?
     ) {
         #expect(EditorAddress.of("/a b/C.swift", atLine: 7, environment: environment) == address)

@@ -8,22 +8,22 @@ import Text
 
 /// All pages in another language than English.
 struct LanguagePagesTests {
-    /// It marks each text that has an entry.
+    /// Marks each text that has an entry in the translation files.
     private static let pseudo = Phrasebook(.pseudo, for: Phrasebook.files)
     private static let chinese = Phrasebook.forPages(in: .chinese)
 
-    @Test("whatever a page says has an entry", arguments: BookSection.all)
+    @Test("every text of a page has an entry in the translation files", arguments: BookSection.all)
     func entries(_ section: BookSection) throws {
-        let exercises = ExerciseCards(try Told.session.get()).shipped(section.number)
+        let exercises = ExerciseCardFactory(try Told.session.get()).shipped(section.number)
         let page = try Phrasebook.$ofThisPage.withValue(Self.pseudo) {
             try Told.page(section, exercises: exercises, in: BookPagesTests.live).html.inLanguage
         }
         #expect(unmarked(in: page) == [])
     }
 
-    @Test("the contents, live and copied, the glossary and the page to print have entries too")
+    @Test("so has every text of the table of contents, the glossary and the page to print")
     func otherPages() throws {
-        let (live, shown) = (BookPagesTests.live, try Told.section(ContentsPage.shown.number))
+        let (live, shown) = (BookPagesTests.live, try Told.section(ContentsPage.exampleSection.number))
         let pages = try Phrasebook.$ofThisPage.withValue(Self.pseudo) {
             [
                 ContentsPage(shown, in: live).html, ContentsPage(shown, in: .files).html,
@@ -35,7 +35,7 @@ struct LanguagePagesTests {
     }
 
     @Test(arguments: [("cold signal", Language.english), ("冷信号", .chinese)])
-    func `The first use of a word leads to the glossary`(_ word: String, in language: Language) throws {
+    func `The first use of a word is a link to the glossary`(_ word: String, in language: Language) throws {
         let section = try #require(BookSection("4.8"))
         let page = try Phrasebook.$ofThisPage.withValue(.forPages(in: language)) {
             try Markup(Told.page(section, in: .files).html)
@@ -46,7 +46,20 @@ struct LanguagePagesTests {
         #expect(links.map(\.text) == [word])
     }
 
-    @Test func `What is searched is in the page's language`() throws {
+    @Test(arguments: [
+        ("2.2", "输入的数", "they type"), ("5.1", "服务器，就在这个程序里", "the server, a part of this program"),
+    ])
+    func `A table, or a drawing with words in it, is in the page's language`(
+        _ number: String, _ chinese: String, _ english: String
+    ) throws {
+        let section = try #require(BookSection(number))
+        let page = try Phrasebook.$ofThisPage.withValue(Self.chinese) {
+            try Told.page(section, in: .files).html.inLanguage
+        }
+        #expect(page.contains(chinese) && !page.contains(english))
+    }
+
+    @Test func `The search index is in the page's language`() throws {
         let script = Phrasebook.$ofThisPage.withValue(Self.chinese) {
             SearchIndex(of: Phrasebook.package) { _ in [] }.script
         }
@@ -66,9 +79,9 @@ struct LanguagePagesTests {
         #expect(chinese.contains("words.js") && !english.contains("words.js"))
     }
 
-    /// Text of three words or more that no entry was found for.
+    /// Texts of three words or more without an entry.
     private func unmarked(in page: String) -> [String] {
-        // Code, pictures, what stands under a figure as text, and what its letters mean.
+        // Code, figures, their texts and their legends have none.
         var text = page.replacing(
             /<(pre|code|script|style|svg|textarea|head|dl|figcaption)\b[^>]*>.*?<\/\1>/.dotMatchesNewlines(),
             with: "`")

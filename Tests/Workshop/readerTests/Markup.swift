@@ -6,12 +6,12 @@ import FoundationXML
 
 @testable import reader
 
-/// A page as a reader of XML sees it. Pages are written so that it can read them, which a browser would not ask for.
+/// The elements of a page, parsed as XML. Browsers do not require well-formed XML, but our pages are, so that tests can parse them.
 struct Markup: Sendable {
     struct Element {
         let name: String
         let attributes: [String: String]
-        /// All text inside it, also that of elements inside.
+        /// All text inside it, including that of inner elements.
         var text = ""
 
         func has(class name: String) -> Bool {
@@ -19,10 +19,10 @@ struct Markup: Sendable {
         }
     }
 
-    /// In the order in which they begin.
+    /// In the order of their opening tags.
     let elements: [Element]
 
-    /// Throws if it is not well-formed.
+    /// Throws if the page is not well-formed.
     init(_ html: HTML) throws {
         let (parser, reader) = (XMLParser(data: Data(html.text.utf8)), Reader())
         parser.delegate = reader
@@ -32,7 +32,7 @@ struct Markup: Sendable {
         elements = reader.elements
     }
 
-    /// Those of this name and class.
+    /// The elements with this name and class.
     func all(_ name: String, class kind: String? = nil) -> [Element] {
         elements.filter { $0.name == name && (kind.map($0.has) ?? true) }
     }

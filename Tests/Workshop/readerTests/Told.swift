@@ -7,7 +7,7 @@ import Text
 
 @testable import reader
 
-/// What the chapters tell, as data, told once for all tests.
+/// The data that the chapters' programs print, cached for all tests.
 enum Told {
     private static let chapters: [Int: Result<ChapterData, any Error>] = Dictionary(
         uniqueKeysWithValues: BookChapter.all.map { chapter in
@@ -22,7 +22,7 @@ enum Told {
         return told
     }
 
-    /// The page of a section, as it is told.
+    /// The page of a section.
     static func page(
         _ section: BookSection, exercises: [ExerciseCard] = [], drawn: DrawnBlocks = DrawnBlocks(),
         in setting: Setting
@@ -32,7 +32,7 @@ enum Told {
             in: setting)
     }
 
-    /// The exercises as they are here.
+    /// The session of this checkout.
     static let session = Result {
         try Session(Workbook(around: Phrasebook.package, environment: [:])) { Issue.record("\($0)") }
     }

@@ -5,7 +5,7 @@ import Trials
 
 /// `which` at a terminal, with the real chapter 4.
 @Suite(.waits) struct WhichAtTerminalTests {
-    /// The lines of the question that is asked now.
+    /// Waits for a question, and returns its lines.
     private func question(_ number: Int, in window: PseudoTerminal) throws -> [String] {
         var lines: [String] = []
         try window.wait("question \(number)") { screen in
@@ -20,7 +20,7 @@ import Trials
         return lines
     }
 
-    /// Answers a question as somebody who knows, or wrongly.
+    /// Answers a question, right or wrong.
     private func answer(_ lines: [String], rightly isRight: Bool, in window: PseudoTerminal) throws {
         let rows = Knowing.rows(in: lines)
         let codes = lines.compactMap { $0.firstMatch(of: /^  [1-5]  (.+?) *$/).map { String($0.1) } }
@@ -38,7 +38,7 @@ import Trials
         }
     }
 
-    @Test func `Ten questions are answered, and what was missed is remembered`() throws {
+    @Test func `Ten questions are answered, and wrong answers are remembered`() throws {
         let book = try ServedBook()
         let window = try book.open("which")
         for number in 1...10 {
@@ -52,7 +52,7 @@ import Trials
         #expect(memory.contains("\"answered\" : 10") && memory.matches(of: /"due"/).count == 1)
     }
 
-    @Test func `Ctrl-C leaves at once, and keeps what was answered`() throws {
+    @Test func `Ctrl-C quits at once, and the answers so far are remembered`() throws {
         let book = try ServedBook()
         let window = try book.open("which debounce")
         let lines = try question(1, in: window)

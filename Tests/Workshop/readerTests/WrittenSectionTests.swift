@@ -5,10 +5,10 @@ import Text
 
 @testable import reader
 
-/// What stands in a section's source, beside what its chapter tells.
+/// Compares a section that is parsed from its source with the data that its chapter prints.
 struct WrittenSectionTests {
     @Test(
-        "prose and code are read from the source, in the order and the words in which they are told",
+        "the source gives the same prose and code as the chapter, in the same order",
         arguments: BookSection.all)
     func all(_ section: BookSection) throws {
         let written = try #require(WrittenSection.read(section, in: Phrasebook.package)).blocks
@@ -17,7 +17,7 @@ struct WrittenSectionTests {
             let place = try #require(told.firstIndex(of: block), "\(block)")
             told = told[(place + 1)...]
         }
-        // What no source has is calculated: a map, the minutes, the entries of an appendix.
+        // Drawings (a map, for example) are computed, so they are not in the source.
         let all = try Told.section(section.number).blocks.filter {
             if case .drawing = $0 { false } else { true }
         }
@@ -25,7 +25,7 @@ struct WrittenSectionTests {
         #expect(missing <= (["1.1": 1, "3.5": 3][section.number] ?? (section.isAppendix ? 999 : 0)))
     }
 
-    @Test func `A source with CR LF says what it says with LF`() throws {
+    @Test func `A source with CR LF gives the same as with LF`() throws {
         let section = try #require(BookSection("4.3"))
         let root = try TestFolder()
         let source =
@@ -37,7 +37,7 @@ struct WrittenSectionTests {
         #expect(sections[0].blocks == sections[1].blocks)
     }
 
-    @Test func `A source that is not there, or is not whole, gives nothing`() throws {
+    @Test func `A source that is missing or incomplete gives nil`() throws {
         let section = try #require(BookSection("4.3"))
         let root = try TestFolder()
         #expect(WrittenSection.read(section, in: root.folder) == nil)

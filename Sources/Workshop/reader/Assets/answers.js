@@ -1,12 +1,13 @@
 'use strict';
 
-// ── Answers that are written here ── A draft is `{base, text}`: what the file said when it was begun, and what is typed.
-// The browser keeps it, for all tabs, until the file says the same: a reload or a server that ends takes nothing away.
+// ── Answers that are written on the page ── A draft is `{base, text}`: the file's code when the draft was begun, and the typed
+// text. The browser keeps it in `localStorage`, for all tabs, until the file has the same text. So no reload and no end of the
+// server loses it.
 
-const unkept = new Map();  // what the browser has no room for
-/** The first half of a page's key names the workbook: another one may be served at the same address. */
+const unkept = new Map();  // drafts that `localStorage` has no room for
+/** The first half of a page's key identifies the workbook: another one may be served at the same address. */
 const workbookOf = (key) => key.split('-')[0];
-const oldKey = (number) => `answer ${number}`;  // of drafts that do not know theirs
+const oldKey = (number) => `answer ${number}`;  // of drafts from before keys named the workbook
 const draftKey = (number) => `${oldKey(number)} ${workbookOf(document.body.dataset.key)}`;
 
 function draftOf(number) {
@@ -26,17 +27,17 @@ function keep(number, draft) {
   }
 }
 
-/** Without the blank lines around it, which no file gets. */
+/** The text without blank lines at its beginning and end: they are not saved. */
 const lean = (text) => text.replace(/^(\s*\n)+|(\n\s*)+$/g, '');
 const fileOf = (box) => box.querySelector('.file-code').textContent;
 const areaOf = (box) => box.querySelector('textarea');
 const isInConflict = (box) => {
   const draft = draftOf(box.dataset.exercise);
-  // What is typed while an answer is on its way goes on from what will stand there.
+  // While an answer is being sent there is no conflict: what is typed meanwhile is based on what will be saved.
   return draft && !box.isSending && draft.base !== fileOf(box) && lean(draft.text) !== lean(fileOf(box));
 };
 
-/** Shows a draft if there is one, and the file if not. */
+/** Shows the draft; without one, the code of the file. */
 function furnishEditor(box) {
   const { exercise: number, line } = box.dataset;
   const area = areaOf(box) ?? buildField(box, `Your answer to ${number}`, fileOf(box));
@@ -67,23 +68,23 @@ function furnishRow(box, isTyped) {
 
 const say = (box, words) => { box.querySelector('.said').textContent = words; };
 
-// ── To the file and back
+// ── Saving
 
-/** What the workbook says to it. */
+/** Sends an answer, and returns the reply of the server. */
 async function send(box, wish, isAgain = false) {
   const { exercise } = box.dataset;
   const text = areaOf(box).value;
-  const slip = { key: document.body.dataset.key, exercise, wish, base: draftOf(exercise)?.base ?? fileOf(box), text };
+  const submission = { key: document.body.dataset.key, exercise, wish, base: draftOf(exercise)?.base ?? fileOf(box), text };
   box.isSending = true;
   try {
-    const answer = await fetch('answer', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(slip) });
-    if (answer.status === 403 && !isAgain && await load('asking').then(() => hasOtherKey(slip.key))) return send(box, wish, true);
-    // What the server itself refuses, as too long, it says in plain words.
+    const answer = await fetch('answer', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(submission) });
+    if (answer.status === 403 && !isAgain && await load('asking').then(() => hasOtherKey(submission.key))) return send(box, wish, true);
+    // A refusal of the HTTP server itself (too long, for example) is plain text, not JSON.
     const words = await answer.text();
     const told = words.startsWith('{') ? JSON.parse(words) : { message: words };
     if ('text' in told) box.querySelector('.file-code').textContent = told.text;
     else follow(wanted);
-    // What was typed since goes on from what is saved.
+    // What was typed meanwhile becomes a new draft, based on what is saved.
     const draft = draftOf(exercise);
     if (draft && told.state === 'saved') keep(exercise, draft.text === text ? null : { base: told.text, text: draft.text });
     if (told.state === 'reset') keep(exercise, null);
@@ -108,7 +109,7 @@ async function attempt(box) {
 
 actions.attempt = attempt;
 
-// ── Who listens
+// ── Event listeners
 
 function listenToEditors() {
   on('input', ({ target }) => {

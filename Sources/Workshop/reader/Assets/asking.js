@@ -1,7 +1,7 @@
 'use strict';
 
-// ── Two versions ── A file has changed under what is typed: one stands in the field, one below it. Whoever takes the file's has the
-// other one by undo.
+// ── Conflicts ── The file has changed while the reader typed. The draft is in the field, and the file's code below it. Undo brings
+// the draft back after the file's code was chosen.
 
 function furnishConflict(box) {
   const clash = box.querySelector('.clash');
@@ -28,9 +28,9 @@ actions.takeTheirs = (box) => {
   typeInto(areaOf(box), fileOf(box), 0, areaOf(box).value.length);
 };
 
-// ── Questions ── What cannot be taken back is asked for.
+// ── Confirmations ── For actions that cannot be undone.
 
-/** True if the reader says yes. A second click, while the first one is still answered, asks nothing. */
+/** True if the reader says yes. While a question is open, a second one is answered with no. */
 function asked(question, yes) {
   if (document.querySelector('dialog.question')) return Promise.resolve(false);
   const dialog = added('dialog', { class: 'question', 'aria-label': question }, added('p', {}, question),
@@ -58,9 +58,9 @@ actions.reveal = async (link) => {
   follow(address);
 };
 
-// ── A key that is refused ── The workbook may have been started again.
+// ── A refused key ── The server may have been started again, with a new key.
 
-/** True if the same workbook was started again since this page came. */
+/** True if the same workbook has a new key: its server was started again after this page was loaded. */
 async function hasOtherKey(former) {
   const page = new DOMParser().parseFromString(await (await fetch('index.html', { cache: 'no-store' })).text(), 'text/html');
   const { key } = page.body.dataset;

@@ -1,6 +1,6 @@
 'use strict';
 
-// ── A copy ── The code of an example, for an editor.
+// ── Copies the code of an example to the clipboard.
 
 actions.copy = async (_, button) => {
   await navigator.clipboard.writeText(button.closest('.example').querySelector('pre.code').textContent);

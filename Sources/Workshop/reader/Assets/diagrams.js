@@ -1,6 +1,6 @@
 'use strict';
 
-// ── Diagrams ── A diagram is text. Its moments say what stands in which column: `--3--(9|)` is [[2, ["3"]], [5, ["9", "|"]]].
+// ── Diagrams ── A diagram is a text. Its moments are pairs of column and marks: `--3--(9|)` is [[2, ["3"]], [5, ["9", "|"]]].
 
 const longestDiagram = 60;
 const isEnd = (mark) => ['|', 'X', '!'].includes(mark);
@@ -8,14 +8,14 @@ const wide = /\p{Emoji_Presentation}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang
 const widthOf = (text) => [...text].reduce((width, character) => width + (wide.test(character) ? 2 : 1), 0);
 const textOf = (marks) => (marks.length > 1 ? `(${marks.join('')})` : marks.join(''));
 
-/** The text of a diagram. If it has no end, time passes until `length` columns are there. */
+/** The text of a diagram. If it never ends, dashes fill it up to `length` columns. */
 function writeDiagram(moments, length) {
   const passUntil = (column, text) => text + '-'.repeat(Math.max(0, column - widthOf(text)));
   const text = moments.reduce((text, [column, marks]) => passUntil(column, text) + textOf(marks), '');
   return isEnd(moments.at(-1)?.[1].at(-1)) ? text : passUntil(length, text);
 }
 
-/** True if each moment has room in its column, and nothing comes after an end. */
+/** True if no moment overlaps the next one, and nothing comes after an end. */
 function canBeWritten(moments) {
   let free = 0;
   const hasRoom = ([column, marks]) => {
@@ -26,14 +26,14 @@ function canBeWritten(moments) {
   return moments.every(hasRoom) && !moments.flatMap(([, marks]) => marks).slice(0, -1).some(isEnd);
 }
 
-// ── Edits ── An edit gives new moments, and the place of its mark: which moment, and which of its marks.
+// ── Edits ── An edit returns new moments, and the place of its mark: the index of the moment, and the index of the mark in it.
 
 function without(moments, [moment, index]) {
   const kept = moments.map(([column, marks], m) => [column, marks.filter((_, i) => m !== moment || i !== index)]);
   return kept.filter(([, marks]) => marks.length > 0);
 }
 
-/** In a taken column the mark joins the group: in front if it comes from the left, but never behind the end. */
+/** If the column has marks already, the mark joins their group: in front if it comes from the left, but never behind an end. */
 function withMark(moments, mark, column, isFromLeft) {
   const [before, after] = [moments.filter(([other]) => other < column), moments.filter(([other]) => other > column)];
   const there = moments.find(([other]) => other === column)?.[1] ?? [];
@@ -42,7 +42,7 @@ function withMark(moments, mark, column, isFromLeft) {
   return { moments: [...before, [column, marks], ...after], place: [before.length, index] };
 }
 
-/** The first edit that can be written. So a marble jumps over columns without room, and stays before the end. */
+/** The first edit that gives a valid diagram. So a marble jumps over columns without room, and stays before the end. */
 function firstThatFits(columns, edit) {
   const possible = columns.filter((column) => column >= 0 && column < longestDiagram);
   return possible.map(edit).find(({ moments }) => canBeWritten(moments));
@@ -57,7 +57,7 @@ function move(moments, place, columns) {
 
 const insert = (moments, mark, columns) => firstThatFits(columns, (column) => withMark(moments, mark, column, false));
 
-/** Another mark in the same place. Nothing stays behind an end. */
+/** Replaces a mark. If the new one is an end, everything after it is removed. */
 function replace(moments, place, mark) {
   const [moment, index] = place;
   const [column, marks] = moments[moment];

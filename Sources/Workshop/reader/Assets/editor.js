@@ -1,12 +1,12 @@
 'use strict';
 
-// ── A field for code ── A plain text area, whose text cannot be seen, over the same text in its colours. What keys do goes through
-// the browser, so its undo knows of it. While a word is composed (Chinese, accents) nothing interferes.
+// ── A field for code ── A text area with invisible text, over the same text with coloured syntax. All edits go through the browser
+// (`execCommand`), so that its undo works. While an input method composes a word (Chinese, accents), nothing interferes.
 
 const pairs = { '(': ')', '[': ']', '{': '}', '"': '"' };
 const tabStop = '    ';
 
-/** Types in the place of what is selected, or of `from` to `to`. */
+/** Replaces the selection, or the text from `from` to `to`, as if the reader typed. */
 function typeInto(area, text, from = area.selectionStart, to = area.selectionEnd) {
   area.setSelectionRange(from, to);
   const done = text === '' ? document.execCommand('delete') : document.execCommand('insertText', false, text);
@@ -16,8 +16,8 @@ function typeInto(area, text, from = area.selectionStart, to = area.selectionEnd
 }
 
 /**
- * Puts another text in the field, so that the browser can undo it: only what differs is typed, where the caret is not. What is typed
- * needs the focus, which goes back to where it was.
+ * Replaces the text of the field so that the browser can undo it: only the part that differs is typed, and the caret stays at its
+ * place. To type needs the focus, which goes back afterwards.
  */
 function retype(area, text) {
   const { value, selectionStart } = area;
@@ -40,7 +40,7 @@ const select = (area, from, to = from) => area.setSelectionRange(from, to);
 const around = ({ value, selectionStart: from, selectionEnd: to }) =>
   ({ from, to, before: value.slice(0, from), after: value.slice(to), line: value.slice(value.lastIndexOf('\n', from - 1) + 1, from) });
 
-/** A new line begins under the one before it; behind a bracket further in, and the bracket's other half stands below. */
+/** Indents a new line like the one before it, and deeper after an opening bracket. The closing bracket gets a line of its own. */
 function breakLine(area) {
   const { before, after, line } = around(area);
   const indent = line.match(/^[ \t]*/)[0];
@@ -51,7 +51,7 @@ function breakLine(area) {
   if (isBetween) select(area, area.selectionStart - indent.length - 1);
 }
 
-/** True if typing this character does something of its own. */
+/** Types a bracket or a quote with its other half. True if it has handled the character. */
 function typePair(area, typed) {
   const { from, to, before, after, line } = around(area);
   const isWord = (character) => /[\p{L}\p{N}_"]/u.test(character ?? '');
@@ -69,7 +69,7 @@ function typePair(area, typed) {
   return true;
 }
 
-/** Tab goes to the next stop, or moves all selected lines. */
+/** Tab inserts blanks up to the next tab stop, or indents all selected lines. */
 function indent(area, isBack) {
   const { from, to, line } = around(area);
   if (from === to && !isBack) return typeInto(area, ' '.repeat(tabStop.length - (line.length % tabStop.length)));
@@ -105,7 +105,7 @@ function beforeInput(event) {
   if (isDone) event.preventDefault();
 }
 
-/** Escape lets the next Tab leave the field, as elsewhere on the page. */
+/** After Escape, the next Tab leaves the field. */
 function keyInField(event, area) {
   if (event.isComposing || event.altKey) return;
   if (event.key === 'Tab' && !event.ctrlKey && !event.metaKey && !area.isLeaving) {
@@ -114,7 +114,7 @@ function keyInField(event, area) {
   } else if (event.key !== 'Shift') area.isLeaving = event.key === 'Escape';
 }
 
-/** The text in its colours, under the text area; the first line has this number, and this one a mark. */
+/** Draws the coloured text under the text area. `first` is the number of the first line; the line `marked` gets a mark. */
 function paint(box, first, marked) {
   const pre = box.querySelector('.typed');
   pre.style.counterReset = `line ${first - 1}`;
@@ -132,7 +132,7 @@ function buildField(box, label, text) {
   return area;
 }
 
-// ── Swift in its colours, while it is typed ── As the workbook colours code that stands still.
+// ── Syntax colours while typing ── The same tokens as `SwiftToken` finds on the server.
 
 const keywords = `actor any as async await break case catch class continue default defer deinit do else enum extension false
   final for func guard if import in init inout is lazy let nil private protocol public repeat rethrows return self Self some
@@ -144,7 +144,7 @@ const swiftTokens = new RegExp([
   String.raw`(?<name>\b\p{Lu}\w*|[\p{L}_]\w*(?=\())`, String.raw`[\p{L}_]\w*`,
 ].join('|'), 'gu');
 
-/** Lines of elements: each line one `span`, in it one for each token that has a colour. */
+/** One `span` for each line; in it, one for each coloured token. */
 function swiftLines(code) {
   const lines = [document.createElement('span')];
   const add = (text, kind) => text.split('\n').forEach((part, i) => {

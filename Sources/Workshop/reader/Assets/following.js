@@ -1,16 +1,16 @@
 'use strict';
 
-// ── The page follows its address ── One request at a time, the latest wins: a drag shows what it passes, and never lags behind.
+// ── The page follows its address ── One request at a time; the latest address wins. So a drag updates the page, and never lags.
 
-const patience = 150;  // milliseconds that a request waits for the one before it
+const patience = 150;  // milliseconds until a request is aborted for a newer one
 let shown = new URL(location.href);
 let wanted = shown;
 let inFlight = null;
 let waiting = null;
-/** Until the page that was asked for last is shown, or refused. */
+/** Resolved when the page that was asked for last is shown, or refused. */
 let showing = Promise.resolve();
 
-/** Asks for the page at an address. A message appears below `origin`, the figure or the form that wants it. */
+/** Fetches the page at an address, and shows it. An error message appears below `origin`, the figure or the form that asked. */
 function follow(address, origin = (waiting ?? inFlight)?.origin) {
   wanted = address;
   waiting = { origin, choice: chosen, place: chosen?.place, stop: new AbortController() };
@@ -47,7 +47,7 @@ function takeOver(page, address, { origin, choice, place }) {
   const focused = document.activeElement;
   const hadFocus = focused?.matches(movable);
   const before = placesOf(byId('main'));
-  // What the hand is at stays there, whatever grows or goes above it: a marble that is dragged, a button that is pressed again.
+  // What the reader is using, a dragged marble or a button, must not move on the screen when something above it grows or shrinks.
   const bar = focused?.closest('.tools');
   const inHand = () => [bar, origin, chosenLine()?.closest('figure')].find((element) => element?.isConnected);
   const top = topOf(inHand());
@@ -67,12 +67,12 @@ function takeOver(page, address, { origin, choice, place }) {
   settle(origin);
   hold();
   glide(before);
-  // Where nothing has the focus, the chosen marble gets it: a marble that was added is held by the keys.
+  // If nothing has the focus, the chosen marble gets it, so that the keys move a marble that was just added.
   if (hadFocus || document.activeElement === document.body) chosenMark()?.focus({ preventScroll: true });
   else if (focused?.isConnected && focused !== document.activeElement && focused.closest('figure')) goTo(focused.closest('figure'), focused);
 }
 
-/** The page keeps what it shows, and says why. */
+/** Shows an error message; the rest of the page stays. */
 function refuse(page, status, { origin }) {
   const words = all('#message > :not(h1)', page);
   wanted = shown;
@@ -85,8 +85,8 @@ function refuse(page, status, { origin }) {
 }
 
 /**
- * After an answer: an older message is gone, and the chosen marble is where the page shows it. What was said of an edit stays
- * until the next one.
+ * After a response: removes an older error message, and takes the place of the chosen marble from the page. The note about an edit
+ * stays until the next edit.
  */
 function settle(origin) {
   all(origin ? '.message.added' : '#main > .message.added').forEach((message) => message.remove());
@@ -95,7 +95,7 @@ function settle(origin) {
   furnish();
 }
 
-/** Makes an element equal to a new one and keeps what is equal: focus, selection, scrolling, open details. */
+/** Makes an element equal to a new one by the fewest changes, so that focus, selection, scrolling and open details are kept. */
 function morph(old, fresh) {
   if (old.isEqualNode(fresh)) return;
   if (old.nodeName !== fresh.nodeName || old.id !== fresh.id) return void old.replaceWith(fresh);
@@ -111,7 +111,7 @@ function morph(old, fresh) {
   olds.slice(news.length).forEach((child) => child.remove());
 }
 
-/** Adds to the page what needs scripts, after each update. */
+/** Adds the elements that only scripts make, after each update. */
 function furnish() {
   if (byId('operators')) load('operators').then(() => furnishOperators());
   fitFigures();
@@ -122,7 +122,7 @@ function furnish() {
   drawHeld();
 }
 
-/** A script that wide windows do without makes figures narrower. */
+/** Makes figures narrower, by a script that is loaded only if one is too wide. */
 function fitFigures() {
   const figures = all('figure.marbles');
   const isTooWide = (figure) => {
@@ -133,7 +133,7 @@ function fitFigures() {
   else if (figures.some(isTooWide)) load('room').then(furnish);
 }
 
-/** What is too wide is reached, and scrolled, with keys. */
+/** Boxes that are too wide get a tab stop, so that the keys can scroll them. */
 function furnishScrolling() {
   all('pre:not(.typed, details:not([open]) *), figure:not([data-movable]) .scroll').forEach((box) =>
     (isWide(box) ? set(box, { tabindex: 0 }) : box.removeAttribute('tabindex')));
@@ -143,7 +143,7 @@ function furnishScrolling() {
 const speaker = added('p', { class: 'spoken', 'aria-live': 'polite' });
 let speech;
 
-/** For readers who hear the page: a drag is said once. */
+/** Says a text to a screen reader. After a pause, so that a drag is said once. */
 function sayLater(text) {
   if (!text) return;
   clearTimeout(speech);

@@ -1,7 +1,7 @@
 'use strict';
 
-// ── Guess before you see ── A choice uncovers what the example shows, and says whether it was right. Another one may be chosen after
-// it. The mark is an attribute, which the page keeps when it is updated.
+// ── Guess before you see ── An answer uncovers the output of the example, and shows whether it was right. More answers can be
+// tried. The chosen answer has the attribute `data-guess`, which `morph` keeps when the page is updated.
 
 actions.guess = (_, button) => {
   const box = button.closest('.guess');

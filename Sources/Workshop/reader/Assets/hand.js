@@ -1,8 +1,8 @@
 'use strict';
 
-// ── In the hand ── A marble follows the pointer, and a line that is clicked gets one more.
+// ── Dragging marbles ── A marble follows the pointer; a click on a line adds one.
 
-/** The column under the pointer, in the scale with which the drag began. */
+/** Returns a function for the column under the pointer, in the scale at the beginning of the drag, even if the figure changes. */
 function columnsUnder(svg) {
   const [left, unit, scroller] = [xOf(svg, 0), Number(svg.dataset.unit), svg.closest('.scroll')];
   const [box, zoom, before] = [svg.getBoundingClientRect(), svg.getScreenCTM().a, scroller.scrollLeft];
@@ -36,7 +36,7 @@ function dragMark(event, mark) {
   });
 }
 
-/** The marble in the hand stands under the pointer, however often its figure is drawn. */
+/** Moves the dragged marble under the pointer, each time its figure is drawn again. */
 function drawHeld() {
   const mark = held && chosenMark();
   if (!mark) return;
@@ -48,14 +48,14 @@ function drawHeld() {
   mark.classList.add('held');
 }
 
-/** Only in the direction in which the hand moves. */
+/** Scrolls a wide figure when the pointer is near its edge, and moves towards it. */
 function scrollAtEdge(scroller, { clientX }, before) {
   const { left, right } = scroller.getBoundingClientRect();
   if (clientX > right - 28 && clientX > before) scroller.scrollLeft += 14;
   if (clientX < left + 28 && clientX < before) scroller.scrollLeft -= 14;
 }
 
-/** What follows glides to its new place. `before` are the places of a figure's marks. */
+/** Animates the marks that have moved. `before` are their places before the update. */
 const placesOf = (root) => new Map(all('.mark', root).map((mark) => [mark, [mark.getAttribute('transform'), mark.dataset.text]]));
 function glide(before) {
   if (isStill.matches) return;
@@ -67,7 +67,7 @@ function glide(before) {
   }
 }
 
-/** The mark that a finger means: the nearest within half a finger. */
+/** The mark under the pointer; for a finger, the nearest one within 24 pixels. */
 function markUnder({ target, clientX, clientY, pointerType }) {
   const svg = target.closest?.('[data-movable] svg');
   if (!svg || pointerType !== 'touch') return target.closest?.(movable);
@@ -79,9 +79,9 @@ function markUnder({ target, clientX, clientY, pointerType }) {
   return nearest && distance(nearest) < 24 ? nearest : null;
 }
 
-// ── A line that is clicked gets one more
+// ── A click on a line adds a marble
 
-/** A copy of the nearest value; of the text's first one if there is none. */
+/** The value of a new marble: that of the nearest one. If the line has none: the first value of the diagram in the code. */
 function valueNear(line, second) {
   const values = momentsOf(line).filter(([, marks]) => !isEnd(marks[0]));
   const distance = ([column]) => Math.abs(column - second);
@@ -91,7 +91,7 @@ function valueNear(line, second) {
 
 const addAt = (line, columns) => edit(line, insert(momentsOf(line), valueNear(line, columns[0]), columns));
 
-/** The line and the column of a movable figure at the pointer, where no marble is. */
+/** The line and the column under the pointer, in a figure with movable marbles; `null` if there is a marble. */
 function lineUnder(event) {
   const svg = event.target.closest?.('[data-movable] svg');
   if (!svg || markUnder(event) || event.target.closest('.cursor')) return null;
@@ -102,8 +102,8 @@ function lineUnder(event) {
 }
 
 /**
- * The press with which a click began, unless that was on a marble or on the cursor: a figure is drawn anew while something is
- * dragged, so the browser sends the click of its end to the line. It also moves the click of a finger to the next marble.
+ * The `pointerdown` of a click, if it was neither on a marble nor on the time cursor. The `click` has a wrong target: after
+ * a drag the figure has been redrawn, so it is the line; and for a finger, browsers choose the nearest marble.
  */
 let began = null;
 

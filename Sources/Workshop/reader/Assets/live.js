@@ -1,6 +1,6 @@
 'use strict';
 
-// ── The field ── What is typed goes to the examples. An empty field gives them back what they have by themselves.
+// ── The field for typed lines ── The examples read them. If the field is empty, they use their own lines.
 
 let typing;
 
@@ -12,8 +12,8 @@ function followTyping(field) {
   if (address.href !== wanted.href) follow(address, field.form);
 }
 
-// ── Live ── The workbook says what has changed. A browser keeps six connections to a host, so tabs share one stream, and hidden
-// ones hold none.
+// ── The event stream ── The server sends what has changed. A browser opens only six connections to a host, so the visible tabs
+// share one stream (`BroadcastChannel`), and hidden tabs need none.
 
 const channel = 'BroadcastChannel' in window ? new BroadcastChannel('workbook') : null;
 let holding = null;
@@ -50,7 +50,7 @@ function tell(message) {
   channel?.postMessage(message);
 }
 
-/** Opens the stream, again and again if it is lost, until the tab is hidden. */
+/** Opens the stream, and opens it again whenever it is lost, until the tab is hidden. */
 function listen(signal) {
   return new Promise((done) => {
     if (signal.aborted) return done();
@@ -66,19 +66,19 @@ function listen(signal) {
   });
 }
 
-/** One tab of those that are seen holds the stream, and passes it on. Where tabs cannot agree, each has its own. */
+/** One of the visible tabs opens the stream, chosen by a lock, and passes the events on. Without locks each tab opens its own. */
 function hold() {
   holding?.abort();
   if (document.hidden) return;
   holding = new AbortController();
   const { signal } = holding;
   const alone = () => listen(signal);
-  // Where a browser keeps nothing for pages, it has no locks either.
+  // A browser that refuses storage to pages refuses the lock, too.
   if (channel && navigator.locks) navigator.locks.request('workbook', { signal }, alone).catch(alone);
   else alone();
 }
 
-/** What has changed while this page was loaded. Who opens the stream asks for it when it is open, who shares one asks now. */
+/** Loads the page again, in case something changed meanwhile, if another tab has the stream. Otherwise `hello` does that. */
 async function catchUp() {
   const { held = [] } = await navigator.locks?.query().catch(() => ({})) ?? {};
   if (held.some(({ name }) => name === 'workbook')) follow(wanted);

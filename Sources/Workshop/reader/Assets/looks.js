@@ -1,15 +1,15 @@
 'use strict';
 
-// ── Another look ── Light or dark, and the language.
+// ── Settings ── Light or dark, and the language.
 
-/** Goes through light, dark, and as the system. */
+/** Changes to the next theme: system, light, dark. */
 actions.theme = () => {
   const next = themes[(themes.indexOf(document.documentElement.dataset.theme) + 1) % themes.length];
   try { localStorage.setItem('theme', next); } catch { /* Here only. */ }
   showTheme(next);
 };
 
-/** Another language for all pages. This one shows the same part of it. */
+/** Changes the language of all pages, and loads this one again, scrolled to the same part. */
 actions.language = (_, button) => {
   const { language } = button.dataset;
   document.cookie = `language=${language}; path=/; samesite=strict; max-age=31536000`;

@@ -1,10 +1,10 @@
 'use strict';
 
-// ── Marbles that move ── The chosen one is known by its source and its place, since its figure is drawn again and again.
+// ── The chosen marble ── Kept as a source and a place, not as an element, because its figure is drawn again and again.
 
-/** `{figure, source, place, moments, shown}`: its place in the moments that were asked for, and its place in those that are shown. */
+/** `{figure, source, place, moments, shown}`: its `place` in the `moments` that were requested, and in those that are `shown`. */
 let chosen = null;
-/** The marble in the hand: where the pointer is, from where the marble stood in its figure. */
+/** The dragged marble: the pointer's position, and the distance from it to the marble, in columns. */
 let held = null;
 
 const movable = '[data-movable] [data-source] .mark';
@@ -28,9 +28,9 @@ function choose(mark) {
   furnish();
 }
 
-// ── Diagrams in the address ── Each under the name that the code has for it; `4.1`, its place, is understood too.
+// ── Diagrams in the address ── A parameter has the name of the source in the code. Its number, `4.1`, is accepted, too.
 
-/** The page with another diagram for a source. */
+/** The address of the page with another diagram for a source. */
 function addressWith({ source, key, text }, diagram) {
   const address = new URL(wanted);
   address.searchParams.delete(source);
@@ -39,7 +39,7 @@ function addressWith({ source, key, text }, diagram) {
   return address;
 }
 
-/** Asks for the page with what an edit has made of a line. */
+/** Requests the page with an edited diagram. */
 function edit(line, change, isNew = true) {
   if (!change) return;
   const { source, text } = line.dataset;
@@ -61,7 +61,7 @@ function remember() {
   future.length = 0;
 }
 
-/** Goes back to what the diagrams were before an edit, or forth again. */
+/** Undo and redo: an entry of either stack is the query of an address. */
 function travel(from, to, figure) {
   const search = from.pop();
   if (search === undefined) return;
@@ -75,7 +75,7 @@ function travel(from, to, figure) {
 const undo = (figure) => travel(past, future, figure);
 const redo = (figure) => travel(future, past, figure);
 
-/** One line gets the text's diagram back. */
+/** Gives one line the diagram of the code back. */
 function reset(figure, { dataset: { line: source } }) {
   remember();
   if (chosen?.source === source) chosen = null;
@@ -83,7 +83,7 @@ function reset(figure, { dataset: { line: source } }) {
   follow(addressWith(dataset, dataset.text), figure);
 }
 
-// ── The diagram in the code ── It changes with the marbles, and can be written there.
+// ── The diagram in the code ── It changes with the marbles, and can be edited there.
 
 function editLiteral(literal) {
   if (!literal || literal.nextElementSibling?.matches('.diagram-field')) return;
@@ -104,7 +104,7 @@ function editLiteral(literal) {
     if (key === 'Escape' || key === 'Enter' && !field.matches('.bad')) field.blur();
   });
   field.addEventListener('blur', () => {
-    // What could not be read is not kept. What is still on its way is.
+    // A diagram that the server has refused is dropped; one that it has not answered yet is kept.
     if (field.matches('.bad')) wanted = shown;
     field.remove();
     settle(literal.closest('pre'));

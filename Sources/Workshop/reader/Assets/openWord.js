@@ -1,6 +1,6 @@
 'use strict';
 
-// ── A word opens in place ── What it means comes from the page of words, once.
+// ── The meaning of a word in a popover ── Taken from the glossary page, which is fetched once.
 
 const meaning = added('div', { class: 'meaning', popover: 'auto' });
 let words;

@@ -1,6 +1,6 @@
 'use strict';
 
-// ── The index of operators ── It leads to each of them, and a few letters choose. The one that the address names is seen alone.
+// ── The index of operators ── A list of links with a filter field. The operator in the address's fragment is shown alone.
 
 const operatorIndex = () => byId('operators');
 let seenAlone;

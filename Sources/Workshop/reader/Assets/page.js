@@ -1,8 +1,8 @@
 'use strict';
 
-// ── Keys ── To leaf through the book without a mouse.
+// ── Keys ── For turning pages without a mouse.
 
-/** True where keys mean something already: in fields, on sliders, in what scrolls sideways. */
+/** True if keys have another meaning there: in fields, on sliders, in boxes that scroll sideways. */
 function hasItsOwnKeys(element) {
   const scrolls = element !== document.body && element.scrollWidth > element.clientWidth;
   return element.closest('input, textarea, select, summary, dialog, figure, [role=slider], [role=toolbar]') !== null
@@ -17,17 +17,15 @@ function keyOnPage(event) {
     event.preventDefault();
     byId('search').elements[0].focus();
   } else if (key === '?') byId('keys').showModal();
-  // With Shift, arrows change what is selected.
+  // With Shift, arrows change the selection.
   else if (link && !shiftKey) document.querySelector(link)?.click();
 }
 
-/** True if a link leads to a place of this page. */
+/** True if a link leads to a place on this page. */
 const isHere = ({ origin, pathname, search, hash }) =>
   hash !== '' && search === '' && origin === location.origin && pathname === location.pathname;
 
-// ── The place where a reader was
-
-/** The contents lead back to where somebody read last. */
+/** Remembers the section, and adds a link to the last one to the table of contents. */
 function rememberPlace() {
   try {
     const title = document.querySelector('nav [aria-current] span')?.textContent;
@@ -39,9 +37,9 @@ function rememberPlace() {
   } catch { /* Nothing is kept. */ }
 }
 
-// ── Who listens ── The document does, so it holds for figures that are drawn again.
+// ── Event listeners ── All are on the document, so they also work for figures that are drawn again.
 
-// What is pressed there may not move away as the tools do.
+// The form of `which` counts, too: if the tools disappeared at a press there, its button would move away under the pointer.
 const isOfChosen = (element) => element.matches('#draw *') || element.closest('figure')?.contains(chosenLine());
 
 on('keydown', (event) => {
@@ -84,7 +82,7 @@ addEventListener('resize', () => {
   all('figure[data-steps]').forEach(drawStep);
   furnishScrolling();
 });
-/** The scripts of several actions. Others are called like theirs. */
+/** The scripts that have several actions. Any other action is in a script of the same name. */
 const scriptsOf = {
   putBack: 'asking', keepMine: 'asking', takeTheirs: 'asking', reveal: 'asking', theme: 'looks', language: 'looks',
 };
@@ -95,8 +93,8 @@ async function act(name, ...what) {
 }
 
 /**
- * What a link does here, if it leads to no page. A word opens in place; not in a copy on a disk, which may read no other page, and
- * not where a new tab is asked for.
+ * The action of a link that loads no page. A word of the glossary opens in a popover; but not on an exported page, which cannot
+ * fetch another one from disk, and not if the reader wants a new tab.
  */
 function actionOf(link, { ctrlKey, metaKey, shiftKey }) {
   if (link.matches('a.reveal')) return 'reveal';
@@ -114,12 +112,12 @@ on('click', (event) => {
     event.preventDefault();
     act(actionOf(link, event), link);
   } else if (link && isHere(link)) {
-    // What was changed on this page stays.
+    // Only the fragment changes, so the query with the changed diagrams stays.
     event.preventDefault();
     location.hash = link.hash;
   } else addWhereClicked(event);
 });
-/** The address says what is shown, also after Back and Forward. */
+/** Back and Forward show the page of the address. */
 addEventListener('popstate', () => {
   const isOther = location.search !== wanted.search;
   wanted = new URL(location.href);
@@ -141,7 +139,7 @@ if (isLive) listenToEditors();
 rememberPlace();
 document.body.append(speaker);
 furnish();
-// After `language`.
+// After a change of the language (`actions.language`), scrolls to the part that was at the top.
 all('#main > *')[history.state || -1]?.scrollIntoView({ behavior: 'instant' });
 history.scrollRestoration = 'auto';
 history.replaceState(null, '');

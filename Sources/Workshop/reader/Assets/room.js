@@ -1,14 +1,15 @@
 'use strict';
 
-// ── A figure in a narrow place ── Comes with the first figure that is too wide. Its seconds become shorter, and its labels stand above their lines. Marbles and letters keep their
-// size, as far as marbles do not touch. What is too long even so scrolls, and its labels stay.
+// ── Figures in a narrow window ── Loaded with the first figure that is too wide. Its columns become narrower, and its labels move
+// above their lines. Marbles become smaller only if they would touch. If that is not enough, the figure scrolls, and its labels
+// stay visible.
 
 const shortestSecond = 9;  // pixels
 const behindLast = 24;  // pixels behind the last column
 const roomForLabels = 520;  // pixels of a figure that has labels at its left
 const circles = '.mark > circle:not(.reach)';
 
-/** How few columns are between two marks of a line; three are enough for the largest marble. */
+/** The smallest distance of two marks of a line, in columns; at most 3, which is enough for the largest marble. */
 function narrowestGap(svgs) {
   const gaps = svgs.flatMap((svg) => all('.line', svg)).flatMap((line) => {
     const columns = all('.mark', line).map((mark) => Number(mark.dataset.column)).sort((one, other) => one - other);
@@ -64,13 +65,13 @@ function placeLabels(svg, isAbove) {
     const heights = all('.mark', line).map((mark) => Number(mark.getAttribute('transform').match(/-?[\d.]+/g)[1]));
     const y = Number(line.dataset.y);
     const label = line.querySelector('.label');
-    // A mark at the first second may be as high as the label.
+    // A mark in the first column may be at the height of the label, so the label moves to the right.
     const indent = isAbove && line.querySelector('.mark[data-column="0"]') ? 32 : 4;
     set(label, { y: isAbove ? Math.min(y, ...heights) - 17 : y + 4, 'data-indent': indent });
   }
 }
 
-/** A label stands at the left of what is seen of its line. */
+/** Keeps labels at the left edge of the visible part of a scrolled figure. */
 const keepLabels = (scroller) =>
   all('.label', scroller).forEach((label) => label.setAttribute('x', Number(label.dataset.indent ?? 4) + scroller.scrollLeft));
 document.addEventListener('scroll', ({ target }) => target.closest?.('.scroll') && keepLabels(target), { capture: true, passive: true });

@@ -1,28 +1,28 @@
 'use strict';
 
-// ── Search ── This comes when somebody goes to its field, and the index when they type. That sets `searchIndex`: of each part what
-// its address adds to that of its section, its title and its text.
+// ── Search ── This script is loaded when its field gets the focus, and the index at the first letter. The index sets
+// `searchIndex`: for each entry its address (or only its fragment), its title and its text. See `SearchIndex.swift`.
 
 const finder = byId('search');
 const found = byId('found');
 const lastRow = 20;
 
-/** Enter was pressed before the index was there. */
+/** True if Enter was pressed before the index was loaded. */
 let isAwaited = false;
 
-/** A word is also found in the singular. */
+/** The words of a query. Without a plural `s`, so that the singular is found, too. */
 const wordsOf = (text) => (text.toLowerCase().match(/\S+/g) ?? []).map((word) => word.replace(/(?<=[a-z]{3})s$/, ''));
 
-/** Operators come before sections, and exercises after them. */
+/** The order of hits: operators, sections, exercises. */
 const kindOf = (address) => (address.startsWith('4.21.html#') ? 0 : address.includes('#exercise-') ? 2 : 1);
 
-/** What the address of a part adds to that of its section, by its title: the number of an exercise, or a headline. */
+/** The fragment of an entry that has none in the index. It follows from the title: the number of an exercise, or a headline. */
 const fragmentOf = (title) => {
   const [exercise] = title.match(/^\d+\.\d+\.\d+/) ?? [];
   return exercise ? `#exercise-${exercise}` : `#${title.toLowerCase().match(/[\p{L}\p{N}]+/gu).join('-')}`;
 };
 
-/** With whole addresses, and with the title of the section behind that of each headline. */
+/** The entries with complete addresses. The title of a headline gets the title of its section after it. */
 function titled(parts) {
   let page, section;
   return parts.map(([place, title, text]) => {
@@ -37,7 +37,7 @@ function titled(parts) {
 
 let titledIndex;
 
-/** What has all words: first in its title, then elsewhere. */
+/** The entries that contain all words, those with all words in their title first. */
 function partsWith(words) {
   titledIndex ??= titled(searchIndex);
   const hasAll = (text) => words.every((word) => text.toLowerCase().includes(word));
@@ -46,10 +46,10 @@ function partsWith(words) {
     .sort(([one], [other]) => one - other).map(([, part]) => part);
 }
 
-/** The words of a text around the first hit. */
+/** A part of the text around the first hit. */
 function excerptOf(text, words) {
   const hit = Math.min(...words.map((word) => text.toLowerCase().indexOf(word)).filter((place) => place >= 0), text.length);
-  // Chinese does not part its words: then there is no blank to begin behind.
+  // Chinese has no blanks between words; then `search` returns −1, and the excerpt begins in the middle.
   const from = hit === text.length || hit < 40 ? 0 : hit - 30 + text.slice(hit - 30, hit).search(/\s/) + 1;
   const end = text.slice(0, from + 100).search(/\s\S*$/);
   const to = text.length <= from + 100 ? text.length : end > hit ? end : from + 100;
@@ -97,5 +97,5 @@ finder.addEventListener('keydown', (event) => {
   }
 });
 found.addEventListener('click', () => { found.hidden = true; });
-// What was typed while this came.
+// For what was typed while this script was loaded.
 showFound();

@@ -1,6 +1,6 @@
 'use strict';
 
-// ── Light, dark, or as the system ── Chosen once for all pages, before the page is seen.
+// ── Light, dark, or as the system ── Set before the page is drawn, so that a dark page does not flash white.
 
 const themes = ['system', 'light', 'dark'];
 

@@ -1,8 +1,8 @@
 'use strict';
 
-// ── The time stepper ── A cursor over the figures of an example: what has happened so far is solid, what is to come is faint.
+// ── The time stepper ── A time cursor in the figures of an example: everything up to it is solid, everything later is faint.
 
-/** The second at which the cursor of an example is, its speed, and its timer while it plays. */
+/** For each example the second of its cursor, its speed, and its timer while it plays. */
 const steppers = new WeakMap();
 const stepTools = { play: 'play', step: 'step ▸', back: '◂ back', speed: '3×', leave: 'show all' };
 const speeds = [3, 1, 8];
@@ -11,19 +11,19 @@ const svgOf = (figure) => figure.querySelector('svg');
 const figuresOf = (group) => (group.matches('figure') ? [group] : all('figure[data-steps]', group));
 const stateOf = (figure) => steppers.get(groupOf(figure)) ?? { speed: 0 };
 
-/** The seconds of a figure, as far as its longest line. Behind that is room for marbles that are moved there. */
+/** The seconds of a figure, up to the end of its longest line. The columns after it are only room for moving marbles. */
 const livedSeconds = (svg) => {
   const end = Math.max(0, ...all('.time:not(.past)', svg).map((time) => (time.getAttribute('x2') - xOf(svg, 0)) / svg.dataset.unit));
   return secondsOf(svg).slice(0, Math.round(end) + 1);
 };
 
-/** The seconds that any figure of the example has. */
+/** The seconds of all figures of an example. */
 function stopsOf(group) {
   const seconds = figuresOf(group).flatMap((figure) => livedSeconds(svgOf(figure)).filter((second) => second !== null));
   return [...new Set(seconds)].sort((one, other) => one - other);
 }
 
-/** The column in which a figure has come to this second. */
+/** The column of this second in a figure, or the last one before it. */
 const columnOf = (svg, second) => livedSeconds(svg).findLastIndex((own) => own !== null && own <= second);
 
 function changeStepper(figure, changes) {
@@ -33,13 +33,13 @@ function changeStepper(figure, changes) {
   figuresOf(group).forEach(furnishStops);
 }
 
-/** Begins, or goes on: the button stays where it is. */
+/** Begins stepping, or takes one step: both are the same button. */
 function step(figure) {
   if (stateOf(figure).second === undefined) changeStepper(figure, { second: stopsOf(groupOf(figure))[0] });
   else stepBy(figure, 1);
 }
 
-/** True if there was a moment to go to. */
+/** True if there was another second in this direction. */
 function stepBy(figure, direction) {
   const { second } = stateOf(figure);
   const others = stopsOf(groupOf(figure)).filter((stop) => (stop - second) * direction > 0);
@@ -98,7 +98,7 @@ function drawStep(figure) {
   button('speed').hidden ||= isStill.matches;
 }
 
-/** The time line becomes faint; one up to the cursor is solid. */
+/** Makes the time line faint, and adds a solid one up to the cursor. */
 function drawPast(time, svg, column) {
   time.classList.toggle('later', column !== Infinity);
   const end = Math.min(time.getAttribute('x2'), xOf(svg, column));

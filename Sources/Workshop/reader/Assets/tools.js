@@ -1,8 +1,8 @@
 'use strict';
 
-// ── Tools under a figure ── What a drag and the keys do, as buttons, for readers who cannot drag.
+// ── Tools under a figure ── Buttons that do the same as dragging and the keys, for readers who cannot drag.
 
-/** Edits the diagram of the chosen marble. */
+/** Makes an action from an edit of the chosen marble's diagram. */
 const change = (how) => () => {
   const line = chosenLine();
   if (line) edit(line, how(momentsOf(line), chosen.place, line));
@@ -19,7 +19,7 @@ const removeChosen = change((moments, place) => {
   return { moments: rest, place: rest.length > 0 ? [Math.min(place[0], rest.length - 1), 0] : null };
 });
 
-/** An end takes away what stood behind it, and says so. */
+/** Replaces the chosen mark. An end removes everything after it; a note says how much. */
 const turnInto = (mark) => () => {
   const figure = chosenLine()?.closest('figure');
   const count = (moments) => moments.flatMap(([, marks]) => marks).length;
@@ -91,7 +91,7 @@ function furnishMarks(line, chosenOne) {
   }
 }
 
-// ── One tab stop for a figure ── Up and down go through what is in it; left and right move what is chosen.
+// ── One tab stop for each figure (roving tabindex) ── Up and down move the focus inside the figure; left and right move a marble.
 
 const isWide = (box) => box.scrollWidth > box.clientWidth;
 const itemsOf = (figure) => all('[data-source] .mark, .scroll, .cursor, button:not(:disabled), summary', figure)

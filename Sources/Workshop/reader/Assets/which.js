@@ -1,9 +1,9 @@
 'use strict';
 
-// ── Which operator? ── An answer stands in the address, as all that a page shows. It is noted once, when it is given.
+// ── Which operator? ── An answer is in the address, like all state of a page. When it is given, it is sent once, to be remembered.
 
 async function answer(value) {
-  // What is typed may still be on its way.
+  // The row that was typed last may still be on its way.
   await showing;
   const address = new URL(wanted);
   address.searchParams.set('answer', value);
@@ -16,8 +16,8 @@ async function answer(value) {
 
 function note(question, isRight) {
   const { key } = document.body.dataset;
-  const slip = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ key, question, isRight }) };
-  if (key) fetch('practice', slip).catch(() => tell({ kind: 'lost' }));
+  const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ key, question, isRight }) };
+  if (key) fetch('practice', request).catch(() => tell({ kind: 'lost' }));
 }
 
 async function nextQuestion(button) {
@@ -42,12 +42,12 @@ on('input', ({ target }) => {
   choose(null);
   follow(addressWith(target.dataset, target.value), target.form);
 });
-/** A number chooses. */
+/** A digit chooses an answer. */
 on('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
   if (ctrlKey || metaKey || altKey || hasItsOwnKeys(target)) return;
   all('.choices button')[key - 1]?.click();
 });
-/** The field says what is drawn, unless somebody types there. */
+/** Keeps the field equal to the drawn row, unless the reader types there. */
 new MutationObserver(() => {
   const field = byId('row');
   if (field && field !== document.activeElement) field.value = field.getAttribute('value');

@@ -1,7 +1,7 @@
 'use strict';
 
-// ── The reader's language ── The scripts say everything in English. Where it is not the page's language, this looks up what
-// they say as soon as it stands on the page. The server has translated all else.
+// ── Translation of what the scripts say ── They write English into the page. On a page in another language, this script translates
+// each text as soon as it appears. The server has translated everything else.
 {
   const entries = Object.entries(JSON.parse(document.getElementById('words').textContent));
   const texts = new Map(entries);

@@ -6,22 +6,22 @@ import Programs
 import Synchronization
 import Text
 
-/// The chapters' programs that show their apps as pages, in frames of the book's. Each ends by itself when nobody sees it any more.
+/// Starts the chapters' programs that show an app, in a frame of a section's page. Each ends by itself when no page shows it.
 final class PlayedPrograms: Sendable {
     private struct Running {
         let program: FileStamp
         let child: Child
-        /// It stays open as long as the program may print.
+        /// Kept open while the program runs, so that it can print.
         let output: PipeReader
         let address: String
-        /// Whether it came in the place of one that was started before its chapter was built again.
+        /// Whether it has replaced a program of an earlier build.
         let isNew: Bool
     }
 
-    /// A program of one play, whose start others of the same play wait for.
+    /// The program of one play. Its lock is held while it starts, so that other requests wait instead of starting another one.
     private final class Place: Sendable { let running = Mutex<Running?>(nil) }
 
-    /// How long a program may take to say where its page is.
+    /// How long a program may take to print the address of its page.
     private static let patience = Duration.seconds(10)
 
     private let folder: ProgramFolder
@@ -29,7 +29,7 @@ final class PlayedPrograms: Sendable {
 
     init(_ folder: ProgramFolder) { self.folder = folder }
 
-    /// What stands in the frame of a section; `nil` if something else is asked for.
+    /// The answer to a request for the frame of a section; `nil` for any other path.
     func answer(_ request: HTTPRequest) -> HTTPAnswer? {
         let number = String(request.path.dropFirst(PlayFrame.path.count + 1))
         guard request.path.hasPrefix("/\(PlayFrame.path)"), let play = PlayFrame.plays[number],
@@ -49,12 +49,12 @@ final class PlayedPrograms: Sendable {
         }
     }
 
-    /// Which program of a chapter a frame shows: another one as soon as another was built.
+    /// A text that changes with each build of a chapter. It is part of the frame's address, so a browser loads the frame again.
     func version(ofChapter chapter: Int) -> String {
         folder.stamp(of: "chapter\(chapter)").map { String($0.hashValue.magnitude, radix: 36) } ?? ""
     }
 
-    /// Starts the program, unless it runs already as it is now.
+    /// The address of the program's page. Starts the program, unless its latest build is running.
     private func address(
         of play: String, ofChapter chapter: Int, in host: String
     ) throws -> (address: String, isNew: Bool) {
@@ -85,7 +85,7 @@ final class PlayedPrograms: Sendable {
                 child.end()
                 throw WorkbookError("The program of chapter \(chapter) does not show its page.")
             }
-            // As a page of the same site, by the name that the reader's browser uses for this machine.
+            // The same host name as in the book's address, `localhost` or `127.0.0.1`: to a browser these are different sites.
             let address = "http://\(host.prefix { $0 != ":" }):\(port)"
             running = Running(
                 program: program, child: child, output: output, address: address, isNew: isNew)
@@ -107,7 +107,7 @@ final class PlayedPrograms: Sendable {
 }
 
 extension HTTPAnswer {
-    /// A page that may hold a frame of this one address, and stands in frames of this server alone.
+    /// A page that may contain a frame of this address only, and that only pages of this server may show in a frame.
     fileprivate static func frame(_ html: HTML, of address: String, status: Int = 200) -> HTTPAnswer {
         fresh(
             Array(html.inLanguage.utf8), contentType: "text/html; charset=utf-8",

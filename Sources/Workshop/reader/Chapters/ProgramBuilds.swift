@@ -3,11 +3,11 @@ import Foundation
 import Programs
 import Synchronization
 
-/// The builds of the chapters' programs, one after the other, on a thread of their own.
+/// Builds the chapters' programs, one after the other, on a thread of their own.
 final class ProgramBuilds: Sendable {
     enum News: Sendable {
         case progress(chapter: Int, Activity)
-        /// `isNew`: there is something else to read than before.
+        /// `isNew`: the program, or the failure, is another one than before, so pages have to load again.
         case ended(chapter: Int, ProgramBuild.Outcome, isNew: Bool, seconds: Double)
     }
 
@@ -35,23 +35,23 @@ final class ProgramBuilds: Sendable {
         (self.workbook, self.folder, self.hear) = (workbook, folder, hear)
     }
 
-    /// From now on the programs of these chapters have to be built.
+    /// Marks these chapters as changed, so that their programs are built again when somebody reads them.
     func noteChange(of chapters: some Sequence<Int>) { plan.withLock { $0.stale.formUnion(chapters) } }
 
     /// The chapter that is being built.
     var current: Int? { plan.withLock(\.current) }
 
-    /// Somebody reads the chapter: it is built, if it has to be, or if its program is gone.
+    /// Queues a build of the chapter as the next one, if it is marked as changed or its program is gone.
     ///
-    /// - Parameter thenOthers: whether the others that have to be built follow, from here on to the last and then from the first.
-    /// - Returns: what the last build found wrong.
+    /// - Parameter thenOthers: whether all others that are marked follow: first the later chapters, then the earlier ones.
+    /// - Returns: the failure of the last build; `nil` if there is none.
     func want(_ chapter: Int, thenOthers: Bool = false) -> ProgramBuild.Outcome? {
         let isThere = folder.stamp(of: "chapter\(chapter)") != nil
         let (failure, starts) = plan.withLock { plan in
             let failure = plan.failures[chapter]
             let isGone = !isThere && plan.current != chapter && failure == nil
             if plan.stale.remove(chapter) != nil || plan.waiting.contains(chapter) || isGone {
-                // What is read now comes before what was read earlier.
+                // The chapter that is read now comes before those that were read earlier.
                 plan.waiting.removeAll { $0 == chapter }
                 plan.waiting.insert(chapter, at: 0)
             }

@@ -5,14 +5,14 @@ import Programs
 import Synchronization
 import Text
 
-/// Has the chapters' programs tell their sections, a few at one time, and keeps what does not change.
+/// Runs the chapters' programs, a few at a time, to get the data of sections. Caches the data where the reader has changed nothing.
 final class ToldSections: Sendable {
     private struct Told {
         let program: FileStamp
         let data: SectionData
     }
 
-    /// How many programs run at one time. More of them would only wait for each other.
+    /// How many programs run at a time. More would only wait for each other.
     private static let atOnce = 3
 
     private let folder: ProgramFolder
@@ -24,9 +24,9 @@ final class ToldSections: Sendable {
         (self.folder, self.limits) = (folder, limits)
     }
 
-    /// What the section says and shows.
+    /// The data of a section: from the cache, or from a run of its chapter's program.
     ///
-    /// - Parameter isAwaited: is asked again and again whether anybody still wants it.
+    /// - Parameter isAwaited: whether the browser still waits; called again and again while the program runs.
     func tell(_ request: SectionRequest, isAwaited: () -> Bool = { true }) throws(TellingFailure)
         -> SectionData
     {
@@ -36,7 +36,7 @@ final class ToldSections: Sendable {
         turns.wait()
         defer { turns.signal() }
         guard isAwaited() else { throw .unwanted }
-        // Somebody else may have asked for the same meanwhile.
+        // While this request waited for its turn, another one may have got the same section.
         if let data = known(request, from: program) { return data }
         let data = try run(request, isAwaited)
         if request.isPlain {
@@ -102,7 +102,7 @@ extension ProgramRun {
         }
     }
 
-    /// What it says of a command line that it does not understand, without its own name.
+    /// The message about a command line that the program does not understand, without the program's name.
     fileprivate func refusal(ofChapter number: Int) -> [String] {
         let lines = lastLines
         let name = "chapter\(number): "
@@ -112,24 +112,23 @@ extension ProgramRun {
     }
 }
 
-/// Why there is no section to show.
+/// Why there is no data of a section.
 enum TellingFailure: Error {
     /// The chapter has not been built yet.
     case missing
     /// The chapter's program does not understand a diagram, and says why.
     case refused([String])
     case failed(Words)
-    /// Nobody waits for it any more.
+    /// The browser has closed the connection.
     case unwanted
 
-    /// What is said of it.
     struct Words {
         let title: String
         let message: String
         let lines: [String]
     }
 
-    /// - Parameter lines: the last ones that the program has written.
+    /// - Parameter lines: the last lines of the program's output.
     static func fault(_ fault: String, in request: SectionRequest, lines: [String] = []) -> TellingFailure {
         let section = request.section
         return .failed(

@@ -2,14 +2,14 @@ import Book
 import Foundation
 import Text
 
-/// A section as it stands in its source: prose and code, and nothing of what they do. So it is there before its chapter is built.
+/// A section parsed from its source: prose and code, without output and figures. So it can be shown before its chapter is built.
 struct WrittenSection {
     private let section: BookSection
     private let root: URL
     private var blocks: [BlockData] = []
     private var examples = 0
 
-    /// What is written of a section; `nil` if its source cannot be found.
+    /// The data of a section; `nil` if its source cannot be found.
     ///
     /// - Parameter root: the folder of the package.
     static func read(_ section: BookSection, in root: URL) -> SectionData? {
@@ -29,7 +29,7 @@ struct WrittenSection {
 
     private init(section: BookSection, root: URL) { (self.section, self.root) = (section, root) }
 
-    /// What is told in this body, and in no bracket inside it: what stands there may not happen.
+    /// Reads the calls of `tell` in this body. Those in inner brackets are skipped: they may be conditional, or repeated.
     private mutating func read(_ source: SourceFile, at brace: Int) {
         var scanner = SourceScanner(source.bytes, at: brace + 1)
         repeat {
@@ -78,7 +78,7 @@ struct WrittenSection {
         }
     }
 
-    /// A part of a section that is told in a function of its own, in this file or in one that is called like it.
+    /// The body of a function `name(tell)`, which tells a part of the section: in this file, or in the one named after it.
     private func part(called name: String, _ source: SourceFile) -> (SourceFile, brace: Int)? {
         let folder = source.path[..<(source.path.lastIndex(of: "/") ?? source.path.endIndex)]
         let other = name.replacing("tellOf", with: "")
@@ -89,16 +89,16 @@ struct WrittenSection {
     }
 }
 
-/// A file of Swift, and what can be found in it.
+/// A Swift source file, with a small parser for sections.
 private struct SourceFile {
     struct Call {
         let receiver, name: String
-        /// With their brackets; nothing, if a closure follows the name.
+        /// With their brackets; empty if a closure follows the name.
         let arguments: String
-        /// Behind them.
+        /// The byte after the arguments.
         let end: Int
 
-        /// The strings among the arguments, if there is nothing else: no code in them, no name, no sum. `nil` otherwise.
+        /// The arguments, if all are string literals without interpolation; `nil` otherwise.
         var strings: [String]? {
             let tokens = SwiftToken.tokens(of: arguments)
             let others = tokens.filter { $0.kind != .literal }.map(\.text).joined()
@@ -110,7 +110,7 @@ private struct SourceFile {
         }
     }
 
-    /// From the folder of the package.
+    /// Relative to the folder of the package.
     let path: String
     let text: String
     let bytes: [UInt8]
@@ -123,7 +123,7 @@ private struct SourceFile {
         (self.path, self.text, bytes) = (path, text, Array(text.utf8))
     }
 
-    /// The opening brace of what a section tells.
+    /// The opening brace of a section's closure.
     func body(ofSection number: String) -> Int? {
         let calls = text.matches(of: /Section\(\s*"([0-9.]+)"/)
         guard let call = calls.first(where: { $0.1 == number }),
@@ -140,13 +140,13 @@ private struct SourceFile {
         return text[found.upperBound...].firstIndex(of: "{").map { text[..<$0].utf8.count }
     }
 
-    /// Behind what the compiler may leave out, if that begins at this byte.
+    /// The end of the `#if … #endif` that begins at this byte; `nil` if none does.
     func end(ofConditionAt start: Int) -> Int? {
         let rest = bytes[start...]
         return rest.starts(with: "#if".utf8) ? rest.firstRange(of: Array("#endif".utf8))?.upperBound : nil
     }
 
-    /// The opening brace of what older systems leave out, if that begins at this byte.
+    /// The opening brace of the `if #available(…)` that begins at this byte; `nil` if none does.
     func brace(ofAvailabilityAt start: Int) -> Int? {
         let rest = bytes[start...]
         return rest.starts(with: "if #available(".utf8) ? rest.firstIndex(of: UInt8(ascii: "{")) : nil
@@ -170,7 +170,7 @@ private struct SourceFile {
 }
 
 extension String {
-    /// What a literal means; `nil` if there is code in it.
+    /// The value of a string literal; `nil` if it has an interpolation, or another escape than those below.
     fileprivate var writtenString: String? {
         var lines = components(separatedBy: "\n")
         if lines.count > 1 {

@@ -5,13 +5,13 @@ import Programs
 import Terminal
 import Text
 
-/// All pages as files, in both languages: the other one has a folder inside.
+/// Writes all pages as files, in both languages: those of the other language into a folder inside.
 struct Export {
     private let session: Session
     private let console: Console
     private let showsAnswers: Bool
 
-    /// - Parameter showsAnswers: whether the solutions stand below the exercises.
+    /// - Parameter showsAnswers: whether the solutions are below the exercises.
     init(_ session: Session, _ console: Console, showsAnswers: Bool) {
         (self.session, self.console, self.showsAnswers) = (session, console, showsAnswers)
     }
@@ -39,14 +39,14 @@ struct Export {
         console.print("\(files.count) files are in \(path). Begin with \(Address.contents).")
     }
 
-    /// The pages in the language that is spoken, and what is searched in them.
+    /// The pages in the current language, and their search index.
     private func pages(
         of told: [(entry: BookSection, data: SectionData)], otherLanguage folder: String
     ) -> [String: String] {
         let setting = Setting.files(otherLanguage: folder)
-        let cards = ExerciseCards(session, showsAnswers: showsAnswers)
+        let cards = ExerciseCardFactory(session, showsAnswers: showsAnswers)
         let book = told.map { ($0.entry, $0.data, cards.shipped($0.entry.number)) }
-        let shown = told.first { $0.entry == ContentsPage.shown }?.data
+        let shown = told.first { $0.entry == ContentsPage.exampleSection }?.data
         var pages = [
             Address.contents: ContentsPage(shown, in: setting).html.inLanguage,
             Address.glossary: GlossaryPage.html(in: setting).inLanguage,
@@ -61,7 +61,7 @@ struct Export {
         return pages
     }
 
-    /// Scripts and style, beside the pages in each of these folders.
+    /// Copies of scripts and style sheets for each of these folders.
     private func assets(in folders: [String]) throws(WorkbookError) -> [String: [UInt8]] {
         var files: [String: [UInt8]] = [:]
         for name in Assets.names {

@@ -3,13 +3,13 @@ import Coursework
 import Foundation
 import Text
 
-/// The folder that pages are written into. It holds nothing else that could be lost.
+/// The folder into which pages are written. It must not contain other files: they could be overwritten.
 struct ExportFolder {
     private let folder: URL
-    /// The pages of a former export.
+    /// The files of a former export.
     private let former: [String]
 
-    /// Looks at it, and writes nothing yet.
+    /// Checks that the folder is new, or contains only a former export. Writes nothing yet.
     init(_ path: String) throws(WorkbookError) {
         folder = URL(filePath: path)
         var isFolder: ObjCBool = false
@@ -30,7 +30,7 @@ struct ExportFolder {
         }
     }
 
-    /// Puts these files in the place of what was there.
+    /// Replaces the former export by these files.
     func write(_ files: [String: [UInt8]]) throws(WorkbookError) {
         do {
             for (name, bytes) in files {
@@ -42,14 +42,15 @@ struct ExportFolder {
             for name in former where files[name] == nil {
                 try FileManager.default.removeItem(at: folder.appending(path: name))
             }
-            // Of a folder of the other language only, and only if nothing is in it any more.
+            // `rmdir` removes only empty folders: those of languages that have no pages any more.
             for language in Language.allCases { rmdir(folder.appending(path: language.rawValue).path) }
         } catch {
             throw WorkbookError("\(folder.path) cannot be written: \(error.localizedDescription)")
         }
     }
 
-    /// What stands in it, and in a folder of another language inside. What is hidden stays: `.git`, `.DS_Store`.
+    /// The paths of the files in the folder, and in a folder of another language inside. Hidden files, such as `.git` and
+    /// `.DS_Store`, are ignored, and so are kept.
     private static func names(in folder: URL) -> [String]? {
         func shown(_ folder: URL) -> [String]? {
             let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -1,8 +1,8 @@
 import Lessons
 
-/// A figure as it is drawn on a page: the same lines in the same columns as its text, with marbles for the values.
+/// A figure as an SVG drawing: the same lines in the same columns as its text, with marbles for the values.
 ///
-/// All lengths are pixels of a figure that is shown as large as it is.
+/// All lengths are pixels at the natural size of the figure. On a narrow page `room.js` makes it narrower.
 struct Drawing {
     private let figure: Figure
     private let sources: [SourceLine?]
@@ -13,8 +13,8 @@ struct Drawing {
     private static let top = 26
 
     /// - Parameters:
-    ///   - sources: the source that each line shows, if it is one.
-    ///   - difference: the column that is marked.
+    ///   - sources: for each line the source that it shows; `nil` for a line that shows none.
+    ///   - difference: the column to mark, if the figure compares an answer with the expected one.
     init(_ figure: Figure, sources: [SourceLine?], style: FigureStyle, difference: Int? = nil) {
         (self.figure, self.sources) = (figure, sources)
         (self.style, self.difference) = (style, difference)
@@ -26,7 +26,7 @@ struct Drawing {
     private func y(_ line: Int) -> Int {
         Self.top + line * Self.row + (0..<line).reduce(0) { $0 + stack($1) } + stack(line) / 2
     }
-    /// How much higher a line is than others, since several values stand at one moment.
+    /// By how many pixels a line is taller than an ordinary one, because it stacks the values of one moment.
     private func stack(_ line: Int) -> Int {
         guard figure.lines.indices.contains(line) else { return 0 }
         let most = figure.lines[line].moments.map { $0.marks.count { $0.kind == .value } }.max() ?? 0
@@ -34,7 +34,7 @@ struct Drawing {
     }
     private var pitch: Int { 2 * style.radius + 2 }
 
-    /// The style sheet has the usual one.
+    /// The attribute `r` of a marble. Empty for the usual radius, which the style sheet sets.
     private var radius: HTML { style.radius == FigureStyle.usualRadius ? "" : " r=\"\(style.radius)\"" }
 
     var html: HTML {
@@ -47,7 +47,7 @@ struct Drawing {
             """
     }
 
-    /// Which second each column is, where quiet time was left out: `0,1,,,20`.
+    /// If quiet time was left out: an attribute with the second of each column, as in `0,1,,,20`. Otherwise empty.
     private var seconds: HTML {
         let isPlain = figure.seconds.enumerated().allSatisfy { $0 == $1 }
         guard !isPlain else { return "" }
@@ -63,7 +63,7 @@ struct Drawing {
             """
     }
 
-    /// A thin line, and its number, at every fifth second.
+    /// A thin line with its number at every fifth second.
     private var ruler: HTML {
         let fifths = figure.seconds.enumerated().compactMap { column, second in
             second.flatMap { $0.isMultiple(of: 5) ? (x: x(column), second: $0) : nil }
@@ -78,28 +78,29 @@ struct Drawing {
 
     private func line(_ index: Int) -> HTML {
         let line = figure.lines[index]
-        let height = y(index)
-        let label: HTML = "<text class=\"label\" x=\"4\" y=\"\(height + 4)\">\(line.label)</text>"
+        let y = y(index)
+        let label: HTML = "<text class=\"label\" x=\"4\" y=\"\(y + 4)\">\(line.label)</text>"
         guard let columns = line.columns else { return "<g class=\"line\">\(label)</g>" }
         let cuts: [HTML] = figure.cuts.filter { columns.contains($0) }.map { cut in
-            "<text class=\"cut\" x=\"\(x(cut))\" y=\"\(height + 5)\" data-column=\"\(cut)\">…</text>"
+            "<text class=\"cut\" x=\"\(x(cut))\" y=\"\(y + 5)\" data-column=\"\(cut)\">…</text>"
         }
         let source = sources.indices.contains(index) ? sources[index] : nil
         let movable = source?.attributes ?? ""
         return """
-            <g class="line"\(movable) data-y="\(height)">\(label)\
-            <line class="time" x1="\(x(columns.lowerBound))" y1="\(height)" x2="\(x(columns.upperBound))" y2="\(height)"/>\
-            \(cuts)\(line.moments.enumerated().map { moment($1, number: $0, at: height, isMovable: source != nil) })</g>
+            <g class="line"\(movable) data-y="\(y)">\(label)\
+            <line class="time" x1="\(x(columns.lowerBound))" y1="\(y)" x2="\(x(columns.upperBound))" y2="\(y)"/>\
+            \(cuts)\(line.moments.enumerated().map { moment($1, number: $0, at: y, isMovable: source != nil) })</g>
             """
     }
 
-    /// A mark stands in its column. Several values stand under one another, the first on top; what ends the line stands behind them.
-    private func moment(_ moment: Figure.Moment, number: Int, at height: Int, isMovable: Bool) -> HTML {
+    /// All marks of a moment. Values are stacked in its column, the first on top. A completion is a bar through the same column,
+    /// behind them; an error is a cross at their right.
+    private func moment(_ moment: Figure.Moment, number: Int, at y: Int, isMovable: Bool) -> HTML {
         let marks = Array(moment.marks.enumerated())
         let values = marks.filter { $0.element.kind == .value }
         func drawn(_ index: Int, _ mark: Figure.Mark, _ dx: Int, _ dy: Int) -> HTML {
             self.mark(
-                mark, of: moment, "\(number).\(index)", x(moment.column) + dx, height + dy, values.count,
+                mark, of: moment, "\(number).\(index)", x(moment.column) + dx, y + dy, values.count,
                 isMovable)
         }
         let others = marks.filter { $0.element.kind != .value }.map { index, mark in
@@ -127,7 +128,7 @@ struct Drawing {
             case .disposed: "<path d=\"M-7-9 0 3 7-9Z\"/>"
             }
         let key: HTML = isMovable ? " data-mark=\"\(place)\"" : ""
-        // A value is known by its colour.
+        // The class of a value chooses its colour, `m1` to `m6`: equal values have equal colours.
         let kind: HTML = mark.kind == .value ? "m\(style.colour(of: mark.text))" : "\(mark.kind.rawValue)"
         return """
             <g class="mark \(kind)" transform="translate(\(x) \(y))" \
@@ -138,7 +139,8 @@ struct Drawing {
 }
 
 extension Figure {
-    /// The column in which something of this column of the text is drawn: brackets need room in a text, and none here.
+    /// The column of the drawing for a column of the text. The text needs more columns: it writes the values of one moment in
+    /// brackets, beside one another, and the drawing stacks them.
     func drawnColumn(_ column: Int) -> Int {
         let moments = Set(lines.flatMap(\.moments).map(\.column))
         return (0..<column).count { index in
@@ -147,7 +149,7 @@ extension Figure {
         }
     }
 
-    /// The figure in words, for whoever hears a page: `wind: 3 at 2, 7 at 5, completed at 8.`
+    /// The figure in words, for a screen reader: `wind: 3 at 2, 7 at 5, completed at 8.`
     var words: String {
         lines.map { line in
             let events = line.moments.flatMap { moment in
@@ -170,7 +172,7 @@ extension Figure {
         }
     }
 
-    /// With what happens at one time in one column. A source that can be changed has room behind it.
+    /// The figure as it is drawn: all events of a moment in one column, and two more columns at the right if marbles can be moved.
     func forDrawing(_ sources: [SourceLine?]) -> Figure {
         let kept = seconds.indices.filter { drawnColumn($0 + 1) > drawnColumn($0) }
         let isMovable = sources.contains { $0 != nil }
@@ -199,7 +201,7 @@ extension Figure {
 }
 
 extension String {
-    /// A value of several characters stands in quotes in a diagram; a marble needs none.
+    /// A diagram puts a value of several characters in quotes; a marble needs none.
     fileprivate var withoutQuotes: String {
         count > 2 && first == "'" && last == "'" ? String(dropFirst().dropLast()) : self
     }

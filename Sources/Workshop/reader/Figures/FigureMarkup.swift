@@ -4,9 +4,9 @@ extension Figure {
     /// The figure with its legend and its text.
     ///
     /// - Parameters:
-    ///   - sources: the source that each line shows, if it is one whose marbles can be moved.
-    ///   - style: that of all figures of an example; its own, if it stands alone.
-    ///   - mark: where the first difference is, if the figure compares.
+    ///   - sources: for each line the source that it shows, if its marbles can be moved; `nil` otherwise.
+    ///   - style: the style of all figures of an example; `nil`: one for this figure alone.
+    ///   - mark: the first difference, if the figure compares an answer with the expected one.
     func html(
         sources: [SourceLine?] = [], style: FigureStyle? = nil, mark: Lesson.Mark? = nil
     ) -> HTML {

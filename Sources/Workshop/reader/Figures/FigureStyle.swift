@@ -1,25 +1,25 @@
 import Lessons
 import Text
 
-/// How figures are drawn. All figures of an example have one style, so that equal times stand under each other, and equal values have
-/// one colour.
+/// Sizes and colours of figures. All figures of an example share one style, so that equal times are below each other, and equal
+/// values have one colour.
 struct FigureStyle {
-    /// Pixels at the left of column 0.
+    /// Pixels to the left of column 0.
     let left: Int
-    /// Pixels of a column.
+    /// The width of a column, in pixels.
     let unit: Int
-    /// Of a marble.
+    /// The radius of a marble.
     let radius: Int
     private var colours: [String: Int] = [:]
 
     private static let room = 640
-    /// Pixels for a figure whose marbles can be moved: it has two columns more, and then just fits on a page of full width.
+    /// The width for a figure whose marbles can be moved: it has two columns more, and just fits on a page of full width.
     private static let movableRoom = 694
     private static let numberOfColours = 6
-    /// Also in `page.css`.
+    /// The radius that `page.css` sets: keep both equal.
     static let usualRadius = 13
 
-    /// - Parameter first: values that keep their colour wherever they stand: those of the diagrams in the code.
+    /// - Parameter first: the values that get their colours first, so that these never change: those of the diagrams in the code.
     init(of figures: [Figure], first: [String] = []) {
         let longest = figures.flatMap(\.lines).map { $0.label.displayWidth }.max() ?? 0
         left = longest == 0 ? 18 : longest * 7 + 28
@@ -37,7 +37,7 @@ struct FigureStyle {
 }
 
 extension Figure {
-    /// How many columns the two nearest moments of a line are apart.
+    /// The distance in columns of the two nearest moments of a line; at most 3.
     fileprivate var narrowestGap: Int {
         let gaps = lines.flatMap { line in
             zip(line.moments, line.moments.dropFirst()).map { $1.column - $0.column }

@@ -1,16 +1,16 @@
 import Book
 import Lessons
 
-/// A source whose marbles can be moved, and where it is found in its section.
+/// A source whose marbles can be moved, with its place in the section.
 struct SourceLine {
-    /// What the sources of a section are called, by the number of their example.
+    /// The names of the sources of a section, by the number of their example.
     typealias Names = [Int: [String?]]
 
-    /// Where it is: `3.1`, the first source of the third example.
+    /// Its number: `3.1` is the first source of the third example.
     let place: String
-    /// As `--marbles` and addresses name it: `wind`, or `3.wind` where several have that name.
+    /// Its name in `--marbles` and in addresses: `wind`, or `3.wind` where several have that name.
     let key: String
-    /// What the code calls it.
+    /// Its name in the code.
     let name: String
     private let source: SourceData
 
@@ -19,17 +19,17 @@ struct SourceLine {
     ) {
         (self.source, place) = (source, "\(example.number).\(number)")
         name = own ?? "source \(number)"
-        // What is typed, and what is shown on demand, stand in addresses too.
+        // The address has parameters `typed` and `reveal` already, so a source of that name gets the number of its example, too.
         let isClear = names.count { $0 == own } <= 1 && !["typed", "reveal"].contains(own)
         key = own.map { isClear ? $0 : "\(example.number).\($0)" } ?? place
     }
 
-    /// A line that is drawn on a page, and stands in no code.
+    /// A source that is in no example's code: the picture of a question (``QuestionPage``).
     init(_ source: SourceData, named name: String) {
         (self.source, place, key, self.name) = (source, name, name, name)
     }
 
-    /// All sources of an example. `names` are those of its section.
+    /// All sources of an example. `names` are the names of all sources in its section.
     static func all(of example: ExampleData, among names: Names = [:]) -> [SourceLine] {
         let own = names[example.number] ?? example.namesOfSources
         let all = names.values.flatMap(\.self)
@@ -43,13 +43,13 @@ struct SourceLine {
         return Dictionary(examples.map { ($0.number, $0.namesOfSources) }, uniquingKeysWith: { $1 })
     }
 
-    /// The values that the diagram in the code names, in their order.
+    /// The values in the diagram of the code, in order.
     var values: [String] {
         source.marbles.matches(of: /'(?:\\.|[^'])*'|[^-|X()^! ]/).map { String($0.0) }
     }
 
     var current: String { source.current }
-    /// Where its line ends; if it does not end, where its text does.
+    /// The column in which the source ends; if it never ends, the last column of its diagram.
     var lastColumn: Int {
         let end = source.moments.last.flatMap { $0.marks.contains { $0.kind != .value } ? $0.column : nil }
         return end ?? width - 1
@@ -59,36 +59,38 @@ struct SourceLine {
         Figure.Line(label: name, columns: 0...max(0, width - 1), moments: source.moments)
     }
 
-    /// What the script needs to write the diagram anew: what stands in which column of it.
+    /// The attributes from which a script writes a changed diagram: ``dataAttributes``, and the marks of each column.
     var attributes: HTML {
         let moments = source.moments.map { moment in
             "[\(moment.column),[\(moment.marks.map { $0.text.quoted }.joined(separator: ","))]]"
         }
         let text: HTML = "[\(moments.joined(separator: ","))]"
-        // Between single quotes the many double ones stand as they are, which makes a page shorter.
-        return "\(places) data-moments='\(HTML(stringLiteral: text.text.replacing("&quot;", with: "\"")))'"
+        // Inside single quotes the many double quotes need no escape, which makes the page shorter.
+        return
+            "\(dataAttributes) data-moments='\(HTML(stringLiteral: text.text.replacing("&quot;", with: "\"")))'"
     }
 
     private var isChanged: Bool { source.current != source.marbles }
 
-    /// Which source it is, what the code says, and what is shown if that is another diagram.
-    var places: HTML {
+    /// The HTML attributes that name the source and hold its diagram: that of the code, and the current one if it is another.
+    var dataAttributes: HTML {
         """
          data-source="\(place)" data-key="\(key)" data-text="\(source.marbles)"\
         \(isChanged ? " data-current=\"\(source.current)\"" : "" as HTML)
         """
     }
 
-    /// Its diagram as it stands in the code, marked if it is another one now.
+    /// The current diagram, as a literal in the shown code. If the reader has changed it, it is marked, and its title has the
+    /// diagram of the file.
     var literal: HTML {
         let title: HTML = isChanged ? " title=\"in the file: \(source.marbles)\"" : ""
         return
-            "<span class=\"literal diagram\(isChanged ? " changed" : "")\"\(places)\(title)>\"\(source.current)\"</span>"
+            "<span class=\"literal diagram\(isChanged ? " changed" : "")\"\(dataAttributes)\(title)>\"\(source.current)\"</span>"
     }
 
     var codeLiteral: String { "\"\(source.marbles)\"" }
 
-    /// Whether a line of a figure shows this source as a subscriber sees it that is there from the beginning.
+    /// Whether a line of a figure shows all of this source: what a subscriber sees that has subscribed at the beginning.
     func isShown(by line: Figure.Line, legend: [Figure.Explanation]) -> Bool {
         guard line.moments.count == source.moments.count, line.columns?.lowerBound == 0 else { return false }
         return zip(line.moments, source.moments).allSatisfy { shown, own in
@@ -98,7 +100,8 @@ struct SourceLine {
         }
     }
 
-    /// A value has a letter in a figure if its name is long, and in a diagram if there is a legend.
+    /// Whether two marks can be the same event. A figure shows a long value as a letter of its legend, and the code may have
+    /// another letter for it: so any letter of the legend matches.
     private static func agree(
         _ shown: Figure.Mark, _ own: Figure.Mark, _ legend: [Figure.Explanation]
     ) -> Bool {
@@ -109,7 +112,7 @@ struct SourceLine {
 }
 
 extension String {
-    /// As a script reads it.
+    /// The string as a JavaScript string literal.
     fileprivate var quoted: String {
         let escaped = unicodeScalars.map { scalar in
             switch scalar {
@@ -123,7 +126,7 @@ extension String {
 }
 
 extension ExampleData {
-    /// The names in `let name = Signal<Int>(marbles: "…")`. A closure may have made sources in another order.
+    /// The names in `let name = Signal<Int>(marbles: "…")`. If a closure made the sources in another order, diagrams identify them.
     fileprivate var namesOfSources: [String?] {
         let written = code?.sources ?? []
         return sources.enumerated().map { index, source in
@@ -136,7 +139,7 @@ extension ExampleData {
 }
 
 extension Figure {
-    /// The source that each of its lines shows.
+    /// For each line of the figure the source that it shows; `nil` for a line that shows none.
     func lines(showing sources: [SourceLine]) -> [SourceLine?] {
         var others = sources
         return lines.map { line in
@@ -144,7 +147,7 @@ extension Figure {
         }
     }
 
-    /// Sources that no figure shows, one under the other, so that their marbles can be moved too.
+    /// A figure of sources that no other figure shows, so that their marbles can be moved, too.
     init(of sources: [SourceLine]) {
         let width = sources.map(\.width).max() ?? 0
         self.init(

@@ -1,16 +1,16 @@
 import Lessons
 
 extension Figure {
-    /// Reads a figure from the text of a task: in each line a label, two blanks or more, and a diagram.
+    /// Parses a figure in the text of a task. Each line has a label, two blanks or more, and a diagram.
     ///
     ///     wind      --3--7--9--|
     ///     at 6            ^-9--|
     ///
-    /// The signs are those of a diagram; what stands in a column of the text stands in that column of the figure. `nil` where a
-    /// line is none of a figure, and also where two values touch: they may be one.
+    /// The diagrams have the notation of `marbles:`, and each column of the text is a column of the figure. `nil` if a line has
+    /// another form, and also if two values touch: they may be one value.
     init?(ofTask lines: [String]) {
         let starts = lines.map(Self.startOfDiagram)
-        // A line that begins later has blanks before its `^`.
+        // The diagram of a late subscriber has blanks before its `^`. So column 0 is where the leftmost diagram begins.
         guard let start = starts.compactMap(\.self).min(), !starts.contains(nil) else { return nil }
         let drawn = lines.compactMap { FigureTextLine($0, from: start) }
         guard drawn.count == lines.count, drawn.contains(where: { $0.line.moments.contains(where: \.isEnd) })
@@ -29,12 +29,12 @@ extension Figure {
     }
 }
 
-/// A line of a figure, read from its text.
+/// A parsed line of a figure.
 private struct FigureTextLine {
     let line: Figure.Line
     let width: Int
 
-    /// - Parameter start: how many characters stand before column 0. `nil` if it is no line of a figure.
+    /// - Parameter start: the number of characters before column 0. `nil` if the text is no line of a figure.
     init?(_ text: String, from start: Int) {
         let label = text.prefix(start)
         let signs = Array(text.dropFirst(start))
@@ -67,7 +67,7 @@ private struct FigureTextLine {
         )
     }
 
-    /// The sign at a column; moves on behind it.
+    /// Parses the mark at `column`, and moves `column` past it.
     private static func mark(in signs: [Character], at column: inout Int) -> Figure.Mark {
         let begin = column
         column += 1

@@ -2,13 +2,13 @@ import Book
 import Lessons
 import Text
 
-/// The blocks of a section as markup.
+/// Makes the markup of a section's blocks.
 struct Blocks {
     private let setting: Setting
     private let names: SourceLine.Names
-    /// Whether it is a list of operators, each with a headline.
+    /// Whether the section is an appendix: a list of operators, each with a headline.
     private let isAppendix: Bool
-    /// Begins all ids, where several sections are on one page.
+    /// The beginning of all ids, if several sections are on one page.
     private let prefix: String
 
     init(_ setting: Setting, names: SourceLine.Names = [:], isAppendix: Bool = false, prefix: String = "") {
@@ -25,12 +25,12 @@ struct Blocks {
             "<details class=\"fold\"><summary>\(Prose.inline(fold.title))</summary>\(Prose.html(fold.text))</details>"
         case .code(let excerpt): "<div class=\"example\">\(source(excerpt))</div>"
         case .translation(let lines): translation(lines)
-        case .drawing(let lines): .pre("drawing", "\(lines.shown)")
+        case .drawing(let lines): .pre("drawing", "\(Phrasebook.current.drawing(lines).shown)")
         case .example(let example): self.example(example)
         }
     }
 
-    /// An operator's name is a headline, to which links lead: `debounce`: Waits until …
+    /// An entry like “`debounce`: Waits until …”. The name becomes a headline, so that links can lead to it.
     private func entry(_ text: String) -> HTML {
         let text = text.translated
         guard let match = text.prefixMatch(of: /`([^`]+)`[:：]\s?/) else { return Prose.html(text) }
@@ -48,7 +48,7 @@ struct Blocks {
         return "<dl class=\"translation\">\(rows)</dl>"
     }
 
-    /// The code and what it did are one thing.
+    /// The code of an example and its output, in one box.
     private func example(_ example: ExampleData) -> HTML {
         let sources = setting.isLive ? SourceLine.all(of: example, among: names) : []
         let shown = example.figures.flatMap { $0.lines(showing: sources) }.compactMap { $0?.place }
@@ -63,7 +63,7 @@ struct Blocks {
             }
         }
         let id = "\(prefix)example-\(example.number)"
-        // A page of its own asks; the whole book, to be printed, does not.
+        // The whole book on one page (which has a prefix) is for printing, so it has no questions.
         let question = prefix.isEmpty ? example.guess.map { self.question($0, of: example.number) } : nil
         return """
             <div class="example" id="\(id)">\(example.code.map { source($0, sources, id: id) } ?? "")\(question ?? "")\
@@ -71,7 +71,7 @@ struct Blocks {
             """
     }
 
-    /// A question, which covers the output until somebody chooses. All replies are there, in one place, so that none moves the page.
+    /// A question, which covers the output until the reader answers. All replies take the same place, so that none moves the page.
     private func question(_ guess: GuessData, of example: Int) -> HTML {
         let choices = guess.choices.map { choice -> HTML in
             "<button data-do=\"guess\">\(Prose.inline(choice.words))</button>"
@@ -103,6 +103,6 @@ struct Blocks {
 }
 
 extension [String] {
-    /// Lines of a program as a page shows them.
+    /// The lines as one text, control characters made visible.
     fileprivate var shown: String { map(\.printable).joined(separator: "\n") }
 }

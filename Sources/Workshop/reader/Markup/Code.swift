@@ -1,10 +1,8 @@
 import Text
 
-/// Swift in its colours.
+/// Makes markup of Swift code, with coloured syntax.
 enum Code {
-    /// Lines of source, each on a line of its own.
-    ///
-    /// - Parameter sources: those whose diagrams stand in it, in their order.
+    /// - Parameter sources: the sources whose diagrams are literals in the code, in order.
     static func lines(_ lines: [String], _ sources: [SourceLine] = []) -> HTML {
         let code = lines.map(\.printable)
         var others = sources
@@ -24,7 +22,7 @@ enum Code {
         let text = HTML.text(token.text)
         return switch token.kind {
         case .other: text
-        // The two of which a page has most, in few bytes.
+        // The two commonest kinds have the shortest elements.
         case .keyword: "<b>\(text)</b>"
         case .name: "<i>\(text)</i>"
         case .literal, .comment: "<span class=\"\(token.kind.rawValue)\">\(text)</span>"

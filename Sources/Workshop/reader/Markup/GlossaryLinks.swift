@@ -1,9 +1,9 @@
 import Book
 import Text
 
-/// Leads from where a section first uses the words that it explains to what the glossary says of them.
+/// Makes links to the glossary: the first use of each word that the section explains becomes one.
 struct GlossaryLinks {
-    /// The words that have no link yet, the longest first: a `signal of signals` is no `signal`.
+    /// The words that have no link yet, the longest first: in `signal of signals`, `signal` must not become a link.
     private var entries: [GlossaryEntry]
 
     init(of section: String) {
@@ -11,7 +11,7 @@ struct GlossaryLinks {
             .sorted { Self.word($0).count > Self.word($1).count }
     }
 
-    /// Paragraphs of the section, in the language of the page, with links in them. Code, and what is a link already, stays as it is.
+    /// Adds links to paragraphs of the section, in the language of the page. Code and existing links are not changed.
     mutating func adding(to prose: HTML) -> HTML {
         guard !entries.isEmpty else { return prose }
         var (page, rest, isOpaque) = ("", prose.text[...], false)
@@ -41,7 +41,7 @@ struct GlossaryLinks {
         Phrasebook.current.language == .chinese ? entry.chinese : entry.word
     }
 
-    /// A whole word, or several of it: `signals`. Chinese does not part its words.
+    /// The place of a whole word, or its plural: `signals`. Chinese has no blanks between words, so there any occurrence counts.
     private static func place(of word: String, in text: Substring) -> Range<Substring.Index>? {
         let found = [word, word.capitalizedFirst].compactMap(text.firstRange)
         guard let place = found.min(by: { $0.lowerBound < $1.lowerBound }) else { return nil }

@@ -1,4 +1,4 @@
-/// Text that is markup. A `String` that is put into it is escaped, so nothing that an example prints becomes markup.
+/// HTML markup. An interpolated `String` is escaped, so nothing that an example prints becomes markup.
 ///
 ///     let name = "<b>"
 ///     HTML("<p>\(name)</p>").text      // <p>&lt;b&gt;</p>
@@ -9,19 +9,19 @@ struct HTML: ExpressibleByStringInterpolation, Hashable, Sendable {
 
     init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-    /// Parts one after the other, with a line break between them if they stand in lines of their own.
+    /// Joins parts.
     init(_ parts: some Sequence<HTML>, separator: String = "") {
         text = parts.map(\.text).joined(separator: separator)
     }
 
-    /// What stands between tags, and in no attribute: there a quotation mark is only a character.
+    /// Escapes a text between tags. There, unlike in an attribute, quotation marks need no escape.
     static func text(_ plain: some StringProtocol) -> HTML {
         var html: HTML = ""
         html.text = plain.escaped.replacing("&quot;", with: "\"").replacing("&#39;", with: "'")
         return html
     }
 
-    /// Lines that stand as they are. A browser that translates pages leaves them alone.
+    /// Preformatted lines. `translate="no"`: a browser must not translate them.
     static func pre(_ kind: String, _ lines: HTML) -> HTML {
         "<pre class=\"\(kind)\" translate=\"no\">\(lines)</pre>"
     }
@@ -53,7 +53,7 @@ extension StringProtocol {
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
             case "'": result += "&#39;"
-            // A page cannot hold these. They stand as they are shown on a terminal.
+            // HTML allows no other control characters.
             case "\t", "\n": result.unicodeScalars.append(scalar)
             case "\0"..<" ", "\u{7F}": result += "\u{FFFD}"
             default: result.unicodeScalars.append(scalar)

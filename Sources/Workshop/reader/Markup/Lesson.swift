@@ -2,7 +2,7 @@ import Lessons
 import Text
 
 extension Lesson {
-    /// The lesson on a page: pictures are drawn, texts stand under each other, and sentences below what they are about.
+    /// The markup of the lesson: figures are drawn, and a remark is below the rows or the figure that it is about.
     var html: HTML {
         isEmpty ? "" : "<div class=\"lesson\">\(HTML(parts.map(Self.html), separator: "\n"))</div>"
     }
@@ -34,8 +34,8 @@ extension Lesson {
 }
 
 extension String {
-    /// Of a list that is written as text the element that begins in this column, with what stands before and behind it. Where none
-    /// begins, the list's end.
+    /// In a list that is written as text: the element that begins in this column, with the text before and after it. If none
+    /// begins there, the end of the list.
     fileprivate func around(elementAt column: Int) -> (before: String, element: String, after: String) {
         var (start, width) = (startIndex, 0)
         while width < column, start < endIndex {

@@ -1,7 +1,7 @@
 import Book
 import Text
 
-/// Paragraphs and lists, with `code` between backticks, and with links where sections and exercises are named.
+/// Makes markup of paragraphs and lists, with `code` between backticks, and with links for the numbers of sections and exercises.
 enum Prose {
     static func html(_ text: String) -> HTML {
         var parts: [HTML] = []
@@ -25,14 +25,14 @@ enum Prose {
         return HTML(parts, separator: "\n")
     }
 
-    /// A line of text with `code` between backticks, and nothing else in it.
+    /// A line of text with `code` between backticks, without links.
     static func plain(_ text: String) -> HTML {
         let parts = text.split(separator: "`", omittingEmptySubsequences: false)
         guard !parts.count.isMultiple(of: 2) else { return "\(text)" }
         return HTML(parts.enumerated().map { $0.isMultiple(of: 2) ? "\($1)" : "<code>\($1)</code>" })
     }
 
-    /// A line of text, in the reader's language. A backtick without a second one is only a backtick.
+    /// A line of text, translated, with code and links. A backtick without a second one stays a backtick.
     static func inline(_ text: String) -> HTML {
         var parts: [HTML] = []
         var rest = text.translated[...]
@@ -46,9 +46,9 @@ enum Prose {
         return HTML(parts + [commands(rest)])
     }
 
-    /// What can be typed in a terminal is code: `swift run chapter4 play`. A word behind it that nobody can type there is none.
+    /// Marks commands for a terminal as code: `swift run chapter4 play`. A word after it that is no argument is left out.
     private static func commands(_ text: Substring) -> HTML {
-        // Most texts hold none, and to search for a word is cheaper than to search for a pattern.
+        // Most texts have none, and `contains` is cheaper than a regular expression.
         guard text.contains("swift run"),
             let match = text.firstMatch(
                 of:
@@ -69,7 +69,7 @@ enum Prose {
         "progress", "list", "reset",
     ])
 
-    /// Names of sections and exercises lead to their pages: `4.3`, and `4.3.2`. `Swift 6.2`, `3.5 times` and `4.1=` are none.
+    /// Makes links of the numbers of sections and exercises: `4.3`, and `4.3.2`; but not of `Swift 6.2`, `3.5 times` and `4.1=`.
     private static func linked(_ text: Substring) -> HTML {
         guard holdsDecimal(text) else { return "\(text)" }
         var parts: [HTML] = []
@@ -88,7 +88,7 @@ enum Prose {
         return HTML(parts + ["\(rest)"])
     }
 
-    /// Whether a point stands between digits. Most texts have none, and to look for one is cheaper than to search for a pattern.
+    /// Whether there is a point between digits. Most texts have none, and this is cheaper than the regular expression.
     private static func holdsDecimal(_ text: Substring) -> Bool {
         let (bytes, digits) = (Array(text.utf8), UInt8(ascii: "0")...UInt8(ascii: "9"))
         return bytes.indices.dropFirst().dropLast().contains {

@@ -1,6 +1,6 @@
 import Lessons
 
-/// The task of an exercise: sentences, and lines that stand as they are where they are indented by four columns. Diagrams are drawn.
+/// Makes the markup of an exercise's task: prose, and preformatted lines, which are indented by four columns. Diagrams are drawn.
 enum TaskText {
     static func html(_ lines: [String]) -> HTML {
         var blocks: [HTML] = []
@@ -25,7 +25,7 @@ enum TaskText {
 
     private static func block(_ lines: [String]) -> HTML {
         if let figure = Figure(ofTask: lines) { return "<div class=\"drawn\">\(figure.html())</div>" }
-        // A statement, or a call; a line of a table begins with a word alone.
+        // A statement or a call is code. A table is not: its lines begin with a word.
         let isCode = lines[0].prefixMatch(of: /(?:let|var|do|for)\b|[\w.]+(?:\(|\.\w)/) != nil
         return isCode
             ? .pre("code", Code.lines(lines)) : .pre("drawing", "\(lines.joined(separator: "\n"))")

@@ -1,20 +1,19 @@
 import Text
 
 extension HTML {
-    /// The markup of a page in the language that is spoken.
+    /// The markup of a page, translated into the current language.
     var inLanguage: String { TranslatedPage.text(of: text, in: .current) }
 }
 
-/// A page in the reader's language. What it says of itself, and of the book, is looked up where it stands as text or is said of an
-/// element; code and pictures stay as they are.
+/// Translates the markup of a page: texts between tags, and attributes that a reader sees or hears; but not code and figures.
 struct TranslatedPage {
     private let book: Phrasebook
     private var rest: Substring
     private var page = ""
-    /// The text until here, with `code` between backticks.
+    /// The text since the last tag, with `code` between backticks: the key of its translation. `markup` is the same as markup.
     private var run = ""
     private var markup = ""
-    /// The elements around it in which nothing is translated.
+    /// The open elements in which nothing is translated, from outside to inside.
     private var opaque: [Substring] = []
 
     static func text(of html: String, in book: Phrasebook) -> String {
@@ -25,7 +24,7 @@ struct TranslatedPage {
 
     private init(book: Phrasebook, rest: Substring) { (self.book, self.rest) = (book, rest) }
 
-    /// The attributes that say something to a reader.
+    /// The attributes that a reader sees or hears.
     private static let spoken = ["aria-label", "title", "placeholder", "alt", "aria-description"]
 
     private static let opaqueElements: Set<Substring> = [
@@ -53,7 +52,7 @@ struct TranslatedPage {
     private mutating func take(tag: Substring) {
         let name = tag.dropFirst().prefix { $0.isLetter || $0 == "/" || $0.isNumber }
         if opaque.isEmpty, tag == "<code>", let end = rest.firstRange(of: "</code>") {
-            // Code within a sentence belongs to it.
+            // Code within a sentence is a part of the sentence.
             let code = rest[..<end.lowerBound]
             run += "`" + code + "`"
             markup += tag + code + "</code>"
@@ -69,7 +68,7 @@ struct TranslatedPage {
         }
     }
 
-    /// Writes what was read since the last tag.
+    /// Writes the text since the last tag, translated if it has a translation.
     private mutating func flush() {
         defer { (run, markup) = ("", "") }
         let text = run.drop(while: \.isWhitespace)
@@ -82,7 +81,7 @@ struct TranslatedPage {
         page += start + Prose.plain(translation).text + end
     }
 
-    /// The text, or each of its parts; a number before a title stays.
+    /// The translation of the text, or of each of its parts between “·”. A number before a title is kept.
     private func translation(of english: String) -> String {
         if english.contains(" · ") || english.hasPrefix("· ") || english.hasSuffix(" ·") {
             return english.split(separator: "·", omittingEmptySubsequences: false)
@@ -96,7 +95,7 @@ struct TranslatedPage {
         }
         let whole = book.text(english)
         guard whole == english else { return whole }
-        // A title with its number, and perhaps an arrow to it.
+        // The title of a link to another section: a number before it, and perhaps an arrow.
         guard let title = english.wholeMatch(of: #/(?:← )?[1-6](?:\.\d+){0,2} (?<words>.+?)(?: →)?/#)?.words
         else {
             return english
@@ -104,9 +103,8 @@ struct TranslatedPage {
         return english.replacing(title, with: book.text(String(title)))
     }
 
-    /// The tag, with what it says to those who do not see the element, or who point at it.
+    /// The tag, with its ``spoken`` attributes translated.
     private func said(of tag: Substring) -> String {
-        // Most tags say nothing.
         guard tag.contains("=\"") else { return String(tag) }
         return Self.spoken.reduce(into: String(tag)) { tag, name in
             guard let start = tag.firstRange(of: name + "=\"")?.upperBound,
@@ -119,7 +117,7 @@ struct TranslatedPage {
 }
 
 extension String {
-    /// The text of which this is the markup.
+    /// The text without HTML escapes.
     fileprivate var unescaped: String {
         guard contains("&") else { return self }
         return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]

@@ -1,17 +1,17 @@
 import Book
 
-/// Where pages are found, from one another: the same in a browser and in a folder.
+/// The addresses of pages, relative to one another: the same on the server and in an exported folder.
 enum Address {
     static let contents = "index.html"
     static let glossary = "glossary.html"
 
     /// The whole book on one page.
     static let book = "book.html"
-    /// Which operator has made this?
+    /// The page with the questions.
     static let which = "which.html"
     static let operators = "4.21.html"
 
-    /// Where an operator is seen alone, by its name; all of them, without one. `nil` if there is none of that name.
+    /// The address that shows an operator alone. If the name is empty: that of all operators. `nil`: no operator has the name.
     static func ofOperator(_ name: String) -> String? {
         guard !name.isEmpty else { return operators }
         let all = OperatorGroup.all.flatMap(\.operators).map { Anchor.id(of: $0.name) }
@@ -21,7 +21,7 @@ enum Address {
     /// The page of a section: `4.3.html`.
     static func of(_ section: BookSection) -> String { "\(section.number).html" }
 
-    /// The page of a section that is named in a text, at one of its exercises if that is named; `nil` if there is none.
+    /// The address of a section, or of one of its exercises; `nil` if there is none with this number.
     static func of(section number: String, exercise: String?) -> String? {
         guard let section = BookSection(number) else { return nil }
         guard let exercise else { return of(section) }
@@ -42,14 +42,14 @@ extension BookSection {
     }
 }
 
-/// A place of a page to which links lead.
+/// Ids on a page, as targets of links.
 enum Anchor {
     /// `nothing-after-the-ending`.
     static func id(of title: some StringProtocol) -> String {
         title.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     }
 
-    /// Leads to it. It is seen when the pointer is near, and not heard.
+    /// A link to the place itself. The style sheet shows it when the pointer is near; screen readers skip it.
     static func link(to id: String) -> HTML {
         "<a class=\"anchor\" href=\"#\(id)\" aria-hidden=\"true\" tabindex=\"-1\"></a>"
     }

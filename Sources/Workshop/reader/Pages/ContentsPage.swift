@@ -1,15 +1,15 @@
 import Book
 import Text
 
-/// The map of the workbook: all sections, with what they need and how far the learner is.
+/// The table of contents: all sections, the sections that each requires, and how many exercises are passed.
 struct ContentsPage {
-    /// The section of which the contents show an example.
-    static let shown = BookSection("4.3") ?? BookSection.all[0]
+    /// The section from which the page shows an example.
+    static let exampleSection = BookSection("4.3") ?? BookSection.all[0]
 
     private let data: SectionData?
     private let setting: Setting
 
-    /// - Parameter data: what ``shown`` tells, or as much of it as is there.
+    /// - Parameter data: the data of ``exampleSection``. If no program is built, they are read from the source, without figures.
     init(_ data: SectionData? = nil, in setting: Setting) {
         (self.data, self.setting) = (data, setting)
     }
@@ -36,7 +36,8 @@ struct ContentsPage {
         Move a marble, and the code runs again. At the end of a section you write code of your own, and read at once what it does.
         """
 
-    /// The first one in which something is done with a diagram.
+    /// The first example of ``exampleSection`` with a source in a diagram and a `filter`. The question is about the marbles of
+    /// exactly that example: keep both together.
     private var example: HTML {
         let first = data?.examples.first { example in
             guard let code = example.code else { return false }
@@ -50,7 +51,7 @@ struct ContentsPage {
         return """
             <div class="awaited">\(Blocks(setting, names: SourceLine.names(in: data)).html(.example(first)))</div>
             <p class="ask">\(question)</p>
-            <p class="where">From <a href="\(Address.of(Self.shown))">\(data.number) \(data.title)</a></p>
+            <p class="where">From <a href="\(Address.of(Self.exampleSection))">\(data.number) \(data.title)</a></p>
             """
     }
 

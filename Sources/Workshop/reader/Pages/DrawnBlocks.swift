@@ -1,21 +1,21 @@
 import Book
 import Synchronization
 
-/// The blocks of a section that were drawn already. When a marble moves, all but one of them are as they were.
+/// A cache of the markup of a section's blocks. When a marble moves, only one block changes.
 final class DrawnBlocks: Sendable {
     private struct Place: Hashable {
         let number: Int
         let block: BlockData
     }
 
-    /// A drag passes many diagrams, and comes back to few.
+    /// At this number of entries all are dropped. While a marble is dragged, each diagram adds one, and few are needed again.
     private static let capacity = 500
 
     private let known = Mutex<[Place: HTML]>([:])
 
     init() {}
 
-    /// What was drawn of the block at this place, or else what is drawn now.
+    /// The markup of the block at this place: from the cache, or else from `drawing`.
     func html(of block: BlockData, number: Int, drawing: () -> HTML) -> HTML {
         let place = Place(number: number, block: block)
         if let html = known.withLock({ $0[place] }) { return html }

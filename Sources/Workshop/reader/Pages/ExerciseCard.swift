@@ -1,33 +1,33 @@
 import Foundation
 import Lessons
 
-/// An exercise as it stands at the end of its section.
+/// An exercise on a section's page: its task, the learner's answer, the verdict and the hints.
 struct ExerciseCard: Sendable {
     let number: String
     let title: String
     let isStretch: Bool
-    /// The documentation in the learner's file, without the `///` before each line. What is indented by four columns is no prose.
+    /// The documentation in the learner's file, without `///`. Lines that are indented by four columns are preformatted.
     let task: [String]
-    /// Where it stands: `Exercises/Chapter4/Signals.swift:32`.
+    /// Its place in the learner's file: `Exercises/Chapter4/Signals.swift:32`.
     let place: Place
     let hints: [String]
-    /// What the last check has found. A page that is read without the tool has none.
-    let verdict: Outcome?
-    /// What stands in the learner's file, where it can be written on the page.
+    /// The verdict of the last check; `nil` on an exported page.
+    let verdict: ShownVerdict?
+    /// The code in the learner's file; `nil` if it cannot be edited on the page.
     var editor: Editor?
-    /// Where the answers are shown to a reader who asks for them; `nil` if they are shown, or nobody can ask.
+    /// The address that shows the answers before a pass; `nil` if they are shown already, or the page is exported.
     var revealing: String?
-    /// The code from which an answer begins, where it cannot be written on the page.
+    /// The shipped code, on an exported page.
     var stub: [String] = []
-    /// The answers behind the last hint, folded.
+    /// The answers after the last hint; each can be opened.
     var solutions: [ShownAnswer] = []
-    /// Whether the reader has asked for them: then the first is open.
+    /// Whether the reader has asked for the answers: then the first is open.
     var isRevealed = false
-    /// The exercise to go on with after a pass.
+    /// The next exercise that is not passed; a link leads to it after a pass.
     var next: Learner.Next?
     private var made: HTML?
 
-    /// The same card, with its markup made already: for pages that are made again and again.
+    /// The same card with its markup cached, for pages that are made again and again.
     var drawn: ExerciseCard {
         var card = self
         card.made = html
@@ -36,38 +36,37 @@ struct ExerciseCard: Sendable {
 
     struct Editor: Sendable {
         let code: String
-        /// The line of the file in which it begins.
+        /// The line of the file in which the code begins.
         let line: Int
         let isUntouched: Bool
-        /// Whether it is being tried just now.
+        /// Whether a check of it is running.
         let isTrying: Bool
     }
 
-    struct Outcome: Sendable {
+    struct ShownVerdict: Sendable {
         enum State: String, Sendable { case pending, passed, failed }
 
         let state: State
         /// In a few words: `not yet`.
         let summary: String
-        /// What the learner is told.
         let lesson: Lesson
-        /// Answers to compare with, after a pass. The learner's own stands beside the first.
+        /// After a pass, the answers to compare with. The learner's own answer is shown beside the first.
         let answers: [ShownAnswer]
         var own: [String]?
     }
 
-    /// An answer that is shown: a right one, or one that is wrong, and why.
+    /// A right answer of ours, or a wrong one with the lesson of its test.
     struct ShownAnswer: Sendable {
         let title: String
         let remark: String
         let code: [String]
-        /// What its test says of a wrong one.
+        /// The test's message if the answer is wrong; otherwise empty.
         let lesson: Lesson
     }
 
     init(
         number: String, title: String, isStretch: Bool, task: [String], place: Place, hints: [String],
-        verdict: Outcome?
+        verdict: ShownVerdict?
     ) {
         (self.number, self.title, self.isStretch, self.task) = (number, title, isStretch, task)
         (self.place, self.hints, self.verdict) = (place, hints, verdict)
@@ -115,48 +114,12 @@ extension ExerciseCard {
 }
 
 extension ExerciseCard.Editor {
-    /// The code as it stands in the file. A script makes a field of it.
+    /// The code of the file. `answers.js` puts a text area over it.
     func html(of number: String) -> HTML {
         """
         <div class="editor" data-exercise="\(number)" data-line="\(line)"\(isUntouched ? " data-untouched=\"\"" : "" as HTML)\
         \(isTrying ? " data-trying=\"\"" : "")>\(HTML.pre("code file-code", Code.lines(code.components(separatedBy: "\n"))))</div>
         """
-    }
-}
-
-extension ExerciseCard.Outcome {
-    var html: HTML {
-        let isBegun = state != .pending
-        let told = isBegun ? lesson.html : ""
-        let headline = isBegun || lesson.isEmpty ? summary : lesson.text
-        return """
-            <div class="verdict \(state.rawValue)" role="status"><p>\(mark) \(headline)</p>
-            \(told)\(pair)\(answers.dropFirst(own == nil ? 0 : 1).map { $0.html() })</div>
-            """
-    }
-
-    /// The learner's answer beside ours.
-    private var pair: HTML {
-        guard let own, let ours = answers.first else { return "" }
-        guard own != ours.code else {
-            return """
-                <div class="pair same"><div><h3>Yours is the same as ours</h3>\(HTML.pre("code", Code.lines(own)))\
-                <p>\(Prose.inline(ours.remark))</p></div></div>
-                """
-        }
-        return """
-            <div class="pair"><div><h3>Yours</h3>\(HTML.pre("code", Code.lines(own)))</div>\
-            <div><h3>\(ours.title)</h3>\(HTML.pre("code", Code.lines(ours.code)))\
-            <p>\(Prose.inline(ours.remark))</p></div></div>
-            """
-    }
-
-    private var mark: String {
-        switch state {
-        case .pending: "·"
-        case .passed: "✔"
-        case .failed: "✘"
-        }
     }
 }
 

@@ -2,19 +2,19 @@ import Book
 import Foundation
 import Text
 
-/// What all pages have: the head, the way to the other pages, and the message of the day.
+/// The parts that all pages share: the head, the navigation, and the line that shows the current activity.
 struct Frame {
-    /// Stands in each page, so that a folder of pages is known again.
+    /// A `<meta>` of each page, by which the next export recognises the pages of a former one.
     static let generator = "A workbook of functional reactive programming"
 
     let title: String
-    /// The section at which the reader is.
+    /// The section of this page.
     var section: BookSection?
-    /// What is on this page, with where it stands there.
+    /// The links to parts of this page, in the navigation.
     var places: [(title: HTML, id: String)] = []
-    /// Where it is found among the others. A page that only tells of a trouble is not.
+    /// The address of the page. A page with an error message has none, and keeps this default.
     var address = Address.contents
-    /// What this page needs beside the scripts of all pages.
+    /// More scripts, beside those of all pages.
     var scripts: [String] = []
     let setting: Setting
 
@@ -60,7 +60,7 @@ struct Frame {
         return "\n<link rel=\"stylesheet\" href=\"\(Assets.overviewStyle)\"/>"
     }
 
-    /// What stands at the top, wherever the reader is on the page.
+    /// The bar that stays at the top of the window.
     private var bar: HTML {
         """
         <header class="bar"><a href="\(Address.contents)">Contents</a><a class="operators" href="\(Address.operators)">Operators</a>\
@@ -72,7 +72,7 @@ struct Frame {
         """
     }
 
-    /// A switch to the other language: of files, to the page of the same name.
+    /// The switch to the other language. Of an exported page it is a link to the same page in the other folder.
     private var languages: HTML {
         let other = Phrasebook.current.language.other
         guard setting.isLive else {
@@ -84,12 +84,12 @@ struct Frame {
             "<button type=\"button\" class=\"quiet language\" lang=\"\(other.tag)\" data-do=\"language\" data-language=\"\(other.rawValue)\">\(other.name)</button>"
     }
 
-    /// What the scripts say, in another language than English.
+    /// The translations of what the scripts say, if the page is not in English.
     private var words: HTML {
         guard Phrasebook.current.language != .english else { return "" }
         let entries = Phrasebook(Phrasebook.current.language, for: ["scripts"]).entries
         let encoder = JSONEncoder()
-        // So that a page that is written again is the same file.
+        // An export that is repeated must give the same files.
         encoder.outputFormatting = .sortedKeys
         let json = try? encoder.encode(entries)
         return """
@@ -98,13 +98,14 @@ struct Frame {
             <script src="\(Assets.words)" defer=""></script>
             """
     }
-    /// Says on a page that is a file what it cannot do.
+
+    /// The notice on an exported page that nothing can be moved or written there.
     private static let copy: HTML = """
         <p class="copied">This is a copy, to be read: its marbles stand still, and no answer can be written. In the workbook itself \
         they move: get its code, and run <code>swift run workbook read</code> in its folder.</p>
         """
 
-    /// The sections before and after this one, at the top as at the end.
+    /// The links to the sections before and after this one.
     private var neighbours: HTML {
         func link(_ other: BookSection?, _ relation: String, _ text: (BookSection) -> String) -> HTML {
             other.map {
@@ -115,7 +116,7 @@ struct Frame {
             + link(section?.after, "next") { "\($0.number) →" }
     }
 
-    /// The chapters; of the one at which the reader is, the sections.
+    /// The list of chapters; under the current chapter, its sections.
     private var navigation: HTML {
         let here = section?.chapter
         let chapters = BookChapter.all.map { chapter -> HTML in
@@ -150,7 +151,7 @@ struct Frame {
             """
     }
 
-    /// What can be done without a mouse.
+    /// The dialog that lists the keys.
     private var keys: HTML {
         let ofMarbles: [(String, String)] = [
             ("Tab, then ↑ ↓", "choose a marble"), ("← → Home End", "move it"),

@@ -1,7 +1,7 @@
 import Book
 import Text
 
-/// The words of the workbook, in both languages, each with what it means and the section that explains it.
+/// The glossary: each word in both languages, its meaning, and the section that explains it.
 enum GlossaryPage {
     static func html(in setting: Setting) -> HTML {
         Frame(title: "The words of the workbook", address: Address.glossary, setting: setting).html(

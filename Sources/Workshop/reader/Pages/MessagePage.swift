@@ -1,10 +1,10 @@
 import Book
 
-/// A page that says why there is no other: a chapter that does not compile, an address that leads nowhere.
+/// An error page: a chapter does not compile, or an address has no page.
 enum MessagePage {
     /// - Parameters:
     ///   - message: what happened, and what to do.
-    ///   - details: lines that stand as they are: what the compiler says.
+    ///   - details: preformatted lines, such as the compiler's output.
     static func html(
         _ title: String, _ message: String, details: [String] = [], section: BookSection? = nil,
         in setting: Setting

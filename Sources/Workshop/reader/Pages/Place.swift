@@ -1,9 +1,9 @@
 import Foundation
 
-/// A place in a file, and what opens it in an editor.
+/// A file with a line, as a link that opens it in the learner's editor, if there is one.
 struct Place: Sendable {
     let text: String
-    /// An address that the learner's editor answers to, if it has such addresses.
+    /// The address of the link; `nil`: the place is only text.
     let address: String?
 
     init(_ text: String, address: String? = nil) { (self.text, self.address) = (text, address) }
@@ -14,10 +14,10 @@ struct Place: Sendable {
     }
 }
 
-/// The address that opens a file at a line in the learner's editor, if it has such addresses.
+/// URLs that open a file at a line in the learner's editor: `vscode://file…`.
 enum EditorAddress {
-    /// `nil` if there is none. An editor that runs the terminal is meant, unless `$VISUAL` or `$EDITOR` names another one with
-    /// addresses.
+    /// The URL; `nil` if no URL scheme is known. `$VISUAL` or `$EDITOR` chooses the editor. If the named one has no such scheme, it
+    /// is the editor in whose terminal this program runs.
     static func of(_ file: String, atLine line: Int, environment: [String: String]) -> String? {
         let named = ["VISUAL", "EDITOR"].compactMap { environment[$0]?.split(separator: " ").first }
         let program = named.first?.split(separator: "/").last.map(String.init) ?? ""

@@ -1,17 +1,17 @@
 import Book
 import Text
 
-/// The app of a section in a frame: the page that its chapter's program shows. It starts when somebody opens the frame.
+/// A frame with the app of a section. It shows the page of the chapter's program, which starts when the reader opens the frame.
 enum PlayFrame {
-    /// What can be played in a section, as its chapter's program calls it.
+    /// The app of each section that has one: the argument of `play` of the chapter's program.
     static let plays = [
         "2.2": "sheet", "4.4": "form", "4.5": "form", "4.6": "form", "5.1": "gallery", "5.2": "gallery",
         "5.3": "gallery", "5.5": "search", "6.3": "gallery", "6.4": "gallery", "6.6": "timeline",
     ]
-    /// Where frames are found, each by the number of its section.
+    /// The beginning of a frame's path; the number of the section follows.
     static let path = "play/"
 
-    /// - Parameter version: of the program; with another one, a browser loads the frame again.
+    /// - Parameter version: changes with each build of the program, so that a browser loads the frame again.
     static func html(of section: BookSection, version: String) -> HTML? {
         guard plays[section.number] != nil else { return nil }
         return """
@@ -20,11 +20,11 @@ enum PlayFrame {
             """
     }
 
-    /// What stands in the frame.
+    /// The page inside the frame.
     ///
     /// - Parameters:
-    ///   - address: where the program shows its page; `nil` if it does not.
-    ///   - words: what there is to say of it.
+    ///   - address: the address of the program's page; `nil` if the program could not be started.
+    ///   - words: a message above it; may be empty.
     static func page(showing address: String?, below words: String) -> HTML {
         let said: HTML = words.isEmpty ? "" : "<p class=\"message\" role=\"status\">\(words)</p>"
         let frame: HTML =

@@ -3,7 +3,7 @@ import Coursework
 import Lessons
 import Text
 
-/// The page that asks which operator has made a picture, or for the row that an operator makes.
+/// The page of `which`: it asks which operator made a diagram, or lets the reader draw what an operator sends.
 struct QuestionPage {
     private let request: QuestionRequest
     private let setting: Setting
@@ -12,7 +12,7 @@ struct QuestionPage {
         (self.request, self.setting) = (request, setting)
     }
 
-    /// - Parameter next: where the page leads after this question, if it was answered right or not.
+    /// - Parameter next: returns the address of the next question.
     func html(_ question: QuestionData, next: (_ isRight: Bool) -> String) -> HTML {
         let asksForRow = request.name?.asksForRow == true
         let outcome = isRight(question)
@@ -33,7 +33,7 @@ struct QuestionPage {
 
     /// The end of a round.
     ///
-    /// - Parameter again: where another round begins.
+    /// - Parameter again: the address of a new round.
     func end(again: String) -> HTML {
         let right = request.round.count { $0 }
         return frame(
@@ -44,7 +44,7 @@ struct QuestionPage {
             """)
     }
 
-    /// What a copy says, which has no program to ask.
+    /// The exported page. It has no questions, because a program has to draw them.
     var copy: HTML {
         frame(
             """
@@ -63,7 +63,7 @@ struct QuestionPage {
 
     // MARK: Asking
 
-    /// Whether the answer is right; `nil` if there is none.
+    /// Whether the answer is right; `nil` if there is no answer yet.
     private func isRight(_ question: QuestionData) -> Bool? {
         switch request.answer {
         case .choice(let index) where request.name?.asksForRow == false: index == question.right
@@ -89,7 +89,7 @@ struct QuestionPage {
             """
     }
 
-    /// The sources, and what each of the choices makes of them.
+    /// The sources, and the result of each choice.
     private func solved(_ question: QuestionData) -> HTML {
         let first = question.sources.lines.count
         var chosen: Int?
@@ -118,13 +118,13 @@ struct QuestionPage {
             <p>Draw what this sends:</p>
             \(code)
             <form class="row" id="draw"><label for="row">Your row</label>
-            <input id="row" class="diagram-field" value="\(drawn.row.current)"\(source.places) spellcheck="false" \
+            <input id="row" class="diagram-field" value="\(drawn.row.current)"\(source.dataAttributes) spellcheck="false" \
             autocapitalize="off" autocomplete="off"/>
             <button type="button" data-do="answer" value="row">check</button></form>
             """
     }
 
-    /// What stands in the row before something is drawn: as many seconds as any of the choices needs.
+    /// The row before the reader has drawn anything: as many seconds as the longest result needs.
     static func emptyRow(for question: QuestionData) -> String {
         String(repeating: "-", count: max(question.solved.width, 1))
     }
@@ -160,7 +160,7 @@ struct QuestionPage {
 }
 
 extension Figure {
-    /// The figure with signs beside the line that is right, and the one that was chosen.
+    /// The figure with a sign beside the right line, and one beside the chosen line.
     fileprivate func marking(right: Int, chosen: Int?) -> Figure {
         func marked(_ label: String, _ index: Int) -> String {
             index == right ? "✔ " + label : index == chosen ? "✘ " + label : label

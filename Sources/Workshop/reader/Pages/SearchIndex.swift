@@ -2,18 +2,18 @@ import Book
 import Foundation
 import Text
 
-/// What can be found: each part of a section under its headline, each exercise and each operator, with its address and its words.
-/// It is made of sources, so it is there before anything is built.
+/// The search index: an entry for each part of a section under a headline, each exercise and each operator, with its address and
+/// its words. It is made from the sources, so it needs no build.
 struct SearchIndex {
-    /// Address, title and text of each. A headline and an exercise stand behind their section: their address is what it adds to that of
-    /// the section, and nothing where that can be told by the title. `search.js` puts both together.
+    /// Address, title and text of each entry. To save bytes, the address of a headline or an exercise is only the fragment that it
+    /// adds to the address of its section, which is before it. It is empty if it follows from the title; `search.js` completes it.
     private var parts: [[String]] = []
-    /// Words that a section's code need not add.
+    /// Words that the entries of this section have already; its code does not add them again.
     private var known: Set<String> = []
 
     /// - Parameters:
     ///   - root: the folder of the package.
-    ///   - exercises: those of a section, by its number.
+    ///   - exercises: returns the cards of a section, by its number.
     init(of root: URL, exercises: (String) -> [ExerciseCard]) {
         for section in BookSection.all {
             let address = Address.of(section)
@@ -29,7 +29,7 @@ struct SearchIndex {
                     add(block)
                 }
             }
-            // It is also found by its Chinese title, which no excerpt begins with.
+            // A section is also found by its Chinese title. At the end of the text, it is not in an excerpt of the beginning.
             if let title = section.chineseTitle, title != section.title.translated {
                 parts[start][2] += " " + title
             }
@@ -53,7 +53,7 @@ struct SearchIndex {
         }
     }
 
-    /// Sets one variable, so that it can also be read from a file.
+    /// The index as a script, since a page opened from disk cannot fetch JSON. It sets the variable `searchIndex`.
     var script: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
@@ -76,21 +76,20 @@ struct SearchIndex {
             add(fold.title.translated)
             add(fold.text.translatedProse)
         case .translation(let lines): for line in lines { add(line.objectiveC) }
-        case .code(let excerpt): addWords(of: excerpt.lines)
         case .example(let example): addWords(of: example.code?.lines ?? [])
-        case .drawing: break
+        // What the app does is told before its code.
+        case .code, .drawing: break
         }
     }
 
-    /// What nearly all code of the workbook has.
+    /// Words that are in nearly all code of the workbook.
     private static let everywhere: Set<String> = [
-        "clock", "draw", "marbles", "next", "on", "print", "result", "seconds", "signal", "subscribe",
-        "value",
-        "values",
+        "clock", "completed", "draw", "error", "int", "marbles", "next", "on", "print", "property", "result",
+        "run", "seconds", "signal", "string", "subscribe", "value", "values",
     ]
 
-    /// Of code each word once in a section, at its first place: nobody looks for its brackets and numbers, nor for `let`, nor for what is
-    /// everywhere.
+    /// Adds each word of code once in a section, at its first place. Punctuation, numbers and keywords are left out, and so are the
+    /// words that are everywhere.
     private mutating func addWords(of code: [String]) {
         func words(of text: String) -> [String] {
             text.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }

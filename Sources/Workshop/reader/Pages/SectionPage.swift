@@ -1,7 +1,7 @@
 import Book
 import Text
 
-/// The page of a section: what it says, shows and draws, and its exercises.
+/// The page of a section: its prose, code, output and figures, and its exercises.
 struct SectionPage {
     private let data: SectionData
     private let entry: BookSection
@@ -13,11 +13,11 @@ struct SectionPage {
     private let setting: Setting
 
     /// - Parameters:
-    ///   - data: what its chapter has told.
-    ///   - typed: the lines that the reader has typed; `nil` for the scripted person.
-    ///   - follows: why outputs and figures are not there yet.
-    ///   - program: the version of its chapter's program.
-    ///   - drawn: what was drawn of this section, told by this program, in this language.
+    ///   - data: the section's data, from its chapter's program or from its source.
+    ///   - typed: the lines that the reader has typed; `nil`: the example uses its own.
+    ///   - follows: a sentence that says why output and figures are missing; `nil` if they are there.
+    ///   - program: changes with each build of the chapter's program.
+    ///   - drawn: the cached markup of this section, of this program, in this language.
     init(
         _ data: SectionData, of entry: BookSection, exercises: [ExerciseCard], typed: String?,
         follows: String? = nil, program: String = "", drawn: DrawnBlocks = DrawnBlocks(), in setting: Setting
@@ -34,9 +34,9 @@ struct SectionPage {
         return frame.html(HTML([text(), neighbours], separator: "\n"))
     }
 
-    /// What it says, without the way to others.
+    /// The page without its navigation.
     ///
-    /// - Parameter prefix: begins the ids of its parts, where other sections are on the same page.
+    /// - Parameter prefix: the beginning of all ids, if several sections are on one page.
     func text(prefix: String = "") -> HTML {
         let blocks = Blocks(
             setting, names: SourceLine.names(in: data), isAppendix: entry.isAppendix, prefix: prefix)
@@ -46,14 +46,14 @@ struct SectionPage {
             guard case .prose = block else { return html }
             return words.adding(to: html)
         }
-        // Where the section does something with typed lines, and the chapter can be run again.
+        // A live page has a field for typed lines, if the section reads some.
         if data.readsTyped, setting.isLive { parts.insert(field, at: fieldPlace ?? 0) }
         if setting.isLive, let play = PlayFrame.html(of: entry, version: program) { parts.append(play) }
         if Address.of(entry) == Address.operators, prefix.isEmpty { parts.insert(Self.operators, at: 0) }
         return HTML([heading] + parts + exercises.map(\.html), separator: "\n")
     }
 
-    /// The names of all operators. A script shows one of them alone.
+    /// The names of all operators. With `operators.js`, a click on one shows it alone.
     private static let operators: HTML = {
         let groups = OperatorGroup.all.map { group -> HTML in
             let links = group.operators.map {
@@ -65,7 +65,7 @@ struct SectionPage {
             "<nav class=\"operators\" id=\"operators\" aria-label=\"Operators\">\(groups)<p><a href=\"#operators\">all</a></p></nav>"
     }()
 
-    /// Its headlines, and its exercises: what the links to them say, which is no link itself.
+    /// The headlines and exercises, for the navigation. Their titles are links there, so they must not contain links.
     private var places: [(title: HTML, id: String)] {
         data.blocks.compactMap { block in
             guard case .heading(let title) = block else { return nil }
@@ -96,7 +96,7 @@ struct SectionPage {
             """
     }
 
-    /// The first example that does something with typed lines: its code uses a name that stands nowhere in it before.
+    /// The index of the first example that reads typed lines: its code uses the name `lines`, and does not declare it.
     private var fieldPlace: Int? {
         data.blocks.firstIndex { block in
             guard case .example(let example) = block, let code = example.code?.lines.joined(separator: "\n")
@@ -105,7 +105,7 @@ struct SectionPage {
         }
     }
 
-    /// What the lines are, in the sections that read some.
+    /// What the typed lines mean, for each section that reads some.
     private static let wanted: [String: HTML] = [
         "4.4": "each what a field holds after a key: <code>h</code>, then <code>hi</code>",
         "4.5": "each an address as far as it is typed: <code>grace</code>, then <code>grace@navy</code>",

@@ -1,16 +1,16 @@
 import Book
 
-/// Where pages are read: beside the tool, which runs sections again and tries exercises, or as files.
+/// How pages are read: live, from the server, which runs examples again and tries answers; or as exported files.
 struct Setting: Sendable {
-    /// What is known of the learner. Files know nothing of one.
+    /// The learner's progress; `nil` for exported files.
     let learner: Learner?
-    /// Makes the address that opens a file at a line in the learner's editor, if there is one.
+    /// Returns the address that opens a file at a line in the learner's editor; `nil` if there is none.
     let opening: @Sendable (_ file: String, _ line: Int) -> String?
 
-    /// What a page has to name when it writes an answer; `nil` if it may not.
+    /// The key that a page must send with an answer; `nil` if it may not write one.
     let key: String?
 
-    /// Where the same pages are in the other language, seen from these, if they are files too: `zh/`, or `../`.
+    /// For exported files: the relative path of the folder with the pages in the other language, `zh/` or `../`.
     let otherLanguage: String?
 
     static let files = files(otherLanguage: nil)
@@ -28,7 +28,7 @@ struct Setting: Sendable {
 
     var isLive: Bool { learner != nil }
 
-    /// How many exercises of some sections are passed, as in `1/4`.
+    /// The number of passed exercises in these sections, as in `1/4`.
     func progress(of sections: [BookSection]) -> HTML {
         let exercises = sections.reduce(0) { $0 + $1.exercises }
         guard exercises > 0 else { return "" }
@@ -40,18 +40,18 @@ struct Setting: Sendable {
     }
 }
 
-/// How far a learner is, as pages show it.
+/// The progress of a learner, as pages show it.
 struct Learner: Sendable {
-    /// How many exercises of each section are passed, by the section's number.
+    /// The number of passed exercises in each section, by the section's number.
     var passed: [String: Int]
-    /// The next exercise: its number and its title. `nil` if all are passed.
+    /// The next exercise that is not passed; `nil` if all are passed.
     var next: Next?
 
     struct Next: Sendable {
         let number: String
         let title: String
 
-        /// Where it stands on its page.
+        /// The address of the exercise on its section's page.
         var address: String {
             let section = number.split(separator: ".").dropLast().joined(separator: ".")
             return Address.of(section: section, exercise: number) ?? Address.contents

@@ -1,6 +1,6 @@
 import Book
 
-/// The whole book on one page, as it is printed.
+/// The whole book on one page, for printing.
 struct WholeBookPage {
     typealias Part = (entry: BookSection, data: SectionData, exercises: [ExerciseCard])
 

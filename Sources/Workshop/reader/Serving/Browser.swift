@@ -1,13 +1,13 @@
 import Coursework
 import Foundation
 
-/// The browser that is there.
+/// The learner's browser, as a shell command that opens an address.
 struct Browser {
-    /// What a shell is given to open the address `$1`.
+    /// The shell command; `$1` is the address.
     private let command: String
 
-    /// `nil` if there is none, or nobody would see it. `$BROWSER` comes first: an editor that is connected from elsewhere names with it
-    /// the program that opens addresses there.
+    /// `nil` if there is no browser, or no screen. `$BROWSER` comes first: an editor that is connected from another computer sets
+    /// it to a program that opens addresses on that computer.
     init?(in workbook: Workbook) {
         let asked = (workbook.environment["BROWSER"] ?? "").split(separator: ":")
         if let found = asked.lazy.compactMap({ Self.command(of: String($0), in: workbook) }).first {
@@ -26,13 +26,14 @@ struct Browser {
         command = "'\(found)' \"$1\""
     }
 
-    /// The command of one of the programs that `$BROWSER` names, parted by colons. `%s` stands for the address, which else comes last.
+    /// The command of an entry of `$BROWSER`, which is a list separated by colons. `%s` stands for the address; without it, that
+    /// is the last argument.
     private static func command(of named: String, in workbook: Workbook) -> String? {
         func path(of program: String) -> String? {
             guard program.contains("/") else { return try? workbook.program(program, from: "") }
             return FileManager.default.isExecutableFile(atPath: program) ? program : nil
         }
-        // The path of a program may have blanks in it.
+        // First as a whole: the path of a program may have blanks in it.
         if named.contains("/"), let path = path(of: named) { return "'\(path)' \"$1\"" }
         let program = named.prefix { $0 != " " }
         guard let path = path(of: String(program)) else { return nil }
@@ -41,6 +42,5 @@ struct Browser {
             + (arguments.contains("%s") ? arguments.replacing("%s", with: "\"$1\"") : arguments + " \"$1\"")
     }
 
-    /// Has it show an address.
     func open(_ address: String) { Detached.start(command, [address]) }
 }

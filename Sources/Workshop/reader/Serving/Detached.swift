@@ -1,9 +1,9 @@
 import Foundation
 import Programs
 
-/// Programs that outlive this one, and that nobody waits for.
+/// Starts programs that outlive this one.
 enum Detached {
-    /// Has a shell run a command in the background, with these arguments.
+    /// Runs a shell command in the background, with these arguments.
     static func start(_ command: String, _ arguments: [String]) {
         let null = open("/dev/null", O_RDWR | O_CLOEXEC)
         defer { close(null) }

@@ -3,11 +3,11 @@ import HTTPServer
 import Synchronization
 import Terminal
 
-/// The pages that are open in browsers, and listen.
+/// The event streams of the pages that are open in browsers.
 final class OpenPages: Sendable {
     private struct Audience {
         var streams: [HTTPStream] = []
-        /// What is tried, and what is built.
+        /// The running check, and the running build; shown by all pages.
         var trying = ""
         var building: PageEvent.Building?
         var activity: PageEvent { .activity(trying, building) }
@@ -23,15 +23,15 @@ final class OpenPages: Sendable {
         }
     }
 
-    /// A line that says nothing: it finds out who has left, and tells whoever stands between that the stream is alive.
+    /// Sends a comment line, which a page ignores. So it finds streams whose client has left, and proxies do not close idle ones.
     func pulse() { send(":\n\n") }
 
     func tell(_ event: PageEvent) { send("data: \(event.line)\n\n") }
 
-    /// Shows what is tried; nothing, if the text is empty.
+    /// Shows the text of a running check. Empty: there is none.
     func show(_ trying: String) { show { $0.trying = trying } }
 
-    /// Shows what is built; `nil` when it is done.
+    /// Shows a running build; `nil`: there is none.
     func show(_ building: PageEvent.Building?) { show { $0.building = building } }
 
     private func show(_ change: (inout Audience) -> Void) {
@@ -43,21 +43,21 @@ final class OpenPages: Sendable {
         if let news { tell(news) }
     }
 
-    /// A stream whose client has left takes nothing more.
+    /// Sends to all streams, and drops those that have ended.
     private func send(_ text: String) {
         audience.withLock { audience in audience.streams.removeAll { !$0.send(text) } }
     }
 }
 
-/// What open pages are told.
+/// An event for the open pages; `live.js` handles it.
 enum PageEvent: Encodable, Equatable, Sendable {
-    /// The page is connected.
+    /// The stream is connected.
     case hello
-    /// What is going on; nothing, if the text is empty. Of a build the pages of its chapter tell alone.
+    /// The text of a running check, may be empty, and the running build. Only the pages of its chapter show a build.
     case activity(String, Building?)
-    /// The pages of these sections, and the contents, should be asked for again.
+    /// The pages of these sections, and the pages of no section, should be loaded again.
     case changed(sections: [String])
-    /// The style sheet or the script was edited.
+    /// A style sheet or a script was edited.
     case style
 
     struct Building: Encodable, Equatable, Sendable {
@@ -82,7 +82,7 @@ enum PageEvent: Encodable, Equatable, Sendable {
         }
     }
 
-    /// A line of JSON.
+    /// The event as a line of JSON.
     var line: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

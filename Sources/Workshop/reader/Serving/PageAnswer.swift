@@ -1,12 +1,12 @@
 import HTTPServer
 
 extension HTTPAnswer {
-    /// A page, in the language of whoever asks for it.
+    /// A page, translated into the language of the request that is being answered (the task-local `Phrasebook.ofThisPage`).
     static func page(_ html: HTML, status: Int = 200) -> HTTPAnswer {
         page(Array(html.inLanguage.utf8), contentType: "text/html; charset=utf-8", status: status)
     }
 
-    /// An answer that a browser keeps to itself, and lets do nothing but show what comes from here.
+    /// An answer that a browser neither caches nor shows in a frame, and that may load only what comes from this server.
     static func page(_ bytes: [UInt8], contentType: String, status: Int = 200) -> HTTPAnswer {
         fresh(
             bytes, contentType: contentType,

@@ -3,12 +3,12 @@ import HTTPServer
 import Text
 
 extension Phrasebook {
-    /// The files that a page may need.
+    /// The files with the translations that a page may need.
     static let files =
         ["workbook"] + (1...6).map { "chapter\($0)" } + (2...6).map { "exercises\($0)" }
     private static let chinese = Phrasebook(.chinese, for: files)
 
-    /// What the reader has chosen on a page, or else what their browser prefers.
+    /// The language that the reader has chosen on a page (a cookie); otherwise the one that the browser prefers.
     static func wanted(by request: HTTPRequest) -> Phrasebook {
         let language =
             language(inCookies: request.headers["cookie"] ?? "")
@@ -18,14 +18,14 @@ extension Phrasebook {
 
     static func forPages(in language: Language) -> Phrasebook { language == .chinese ? chinese : .english }
 
-    /// From now on the program itself speaks the learner's language.
+    /// Sets the language of this program's own messages to the learner's.
     static func chooseForReader() { choose(.preferred(), for: files) }
 
     private static func language(inCookies cookies: String) -> Language? {
         cookies.matches(of: /(?:^|;\s*)language=([a-z]+)/).last.flatMap { Language($0.1) }
     }
 
-    /// `zh-CN,zh;q=0.9,en;q=0.8`: the first that there is, as browsers send them in their order.
+    /// The first known language in `zh-CN,zh;q=0.9,en;q=0.8`. Browsers send them in the order of preference.
     private static func language(accepted: String) -> Language? {
         accepted.split(separator: ",").lazy.compactMap { Language($0.drop { $0 == " " }) }
             .first { $0 != .pseudo }

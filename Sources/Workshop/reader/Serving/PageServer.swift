@@ -6,61 +6,61 @@ import Programs
 import Synchronization
 import Text
 
-/// Answers a browser: with the contents, the sections, and what belongs to them. Only an `AnswerDesk` changes a file.
+/// Answers all requests of the browser: table of contents, sections, scripts, events. Only `AnswerHandler` changes a source file.
 final class PageServer: Sendable {
     private let workbook: Workbook
     private let sections: ToldSections
     private let builds: ProgramBuilds
-    private let cards: ExerciseCards
+    private let cards: ExerciseCardFactory
     private let open: OpenPages
-    private let desk: AnswerDesk?
-    private let editor: EditorDesk?
+    private let answerHandler: AnswerHandler?
+    private let editor: EditorHandler?
     private let plays: PlayedPrograms
-    private let questions: QuestionDesk
+    private let questions: QuestionHandler
     private struct Shown {
-        let standing: Standing
-        /// The cards of sections that were asked for since, in the language of who asked: they change with the standing alone.
+        let snapshot: LearnerSnapshot
+        /// A cache of cards, by section and language. They change only with the snapshot.
         var cards: [String: [ExerciseCard]] = [:]
     }
 
     private let shown: Mutex<Shown>
-    /// What can be searched, in the languages in which somebody did, since a source was changed.
+    /// A cache of search indexes. It is emptied when a source has changed.
     private let indexes = Mutex<[Language: [UInt8]]>([:])
-    /// What was drawn of sections, in the language of who asked, and by which program they were told.
+    /// A cache of markup, by section and language, with the version of the program that has told the section.
     private let drawn = Mutex<[String: (program: String, blocks: DrawnBlocks)]>([:])
-    private let hearOpened: @Sendable (BookSection) -> Void
+    private let onOpen: @Sendable (BookSection) -> Void
 
     /// - Parameters:
-    ///   - desk: takes what is written on the pages; without it nothing is.
-    ///   - hearOpened: is told which section somebody reads.
+    ///   - answerHandler: saves what is written on the pages; `nil`: they are read-only.
+    ///   - onOpen: called with each section whose page is loaded.
     init(
-        _ session: Session, _ sections: ToldSections, _ builds: ProgramBuilds, _ open: OpenPages,
-        _ desk: AnswerDesk?,
-        hearOpened: @escaping @Sendable (BookSection) -> Void
+        _ shared: SharedSession, _ sections: ToldSections, _ builds: ProgramBuilds, _ open: OpenPages,
+        _ answerHandler: AnswerHandler?,
+        onOpen: @escaping @Sendable (BookSection) -> Void
     ) {
+        let session = shared.value
         workbook = session.workbook
-        (self.sections, self.builds, self.open, self.desk) = (sections, builds, open, desk)
-        self.hearOpened = hearOpened
-        editor = desk.flatMap { EditorDesk(of: session.workbook, key: $0.key) }
-        cards = ExerciseCards(session)
+        (self.sections, self.builds, self.open, self.answerHandler) = (sections, builds, open, answerHandler)
+        self.onOpen = onOpen
+        editor = answerHandler.flatMap { EditorHandler(of: session.workbook, key: $0.key) }
+        cards = ExerciseCardFactory(session)
         let folder = ProgramFolder(of: session.workbook.root)
         plays = PlayedPrograms(folder)
-        questions = QuestionDesk(session, folder, key: desk?.key)
-        shown = Mutex(Shown(standing: Standing(of: session)))
+        questions = QuestionHandler(shared, folder, key: answerHandler?.key)
+        shown = Mutex(Shown(snapshot: LearnerSnapshot(of: session)))
     }
 
-    /// Shows this from now on. Returns the sections whose pages look different.
-    func show(_ new: Standing) -> Set<String> {
+    /// Shows this on the pages from now on. Returns the sections whose pages change.
+    func show(_ new: LearnerSnapshot) -> Set<String> {
         shown.withLock { shown in
-            defer { shown = Shown(standing: new) }
-            return new.sections(changedSince: shown.standing)
+            defer { shown = Shown(snapshot: new) }
+            return new.sections(changedSince: shown.snapshot)
         }
     }
 
-    /// Sources were changed, or may have been.
     func forgetIndexes() { indexes.withLock { $0 = [:] } }
 
-    /// Whoever comes while it is made waits for it: it takes most of a second.
+    /// The search index. To make it takes most of a second, so the lock is held: other requests wait instead of making it, too.
     private var index: [UInt8] {
         indexes.withLock { indexes in
             let language = Phrasebook.current.language
@@ -77,12 +77,12 @@ final class PageServer: Sendable {
     }
 
     private func answerInLanguage(_ request: HTTPRequest) -> HTTPAnswer {
-        if request.path == "/\(AnswerDesk.path)" {
-            return desk?.answer(request)
+        if request.path == "/\(AnswerHandler.path)" {
+            return answerHandler?.answer(request)
                 ?? .refusal(403, "These pages are served with --read-only: nothing is written on them.")
         }
-        if let editor, request.path.hasPrefix("/\(EditorDesk.path)") { return editor.answer(request) }
-        if request.path == "/\(QuestionDesk.path)" { return questions.note(request) }
+        if let editor, request.path.hasPrefix("/\(EditorHandler.path)") { return editor.answer(request) }
+        if request.path == "/\(QuestionHandler.path)" { return questions.note(request) }
         guard ["GET", "HEAD"].contains(request.method) else {
             return .methodNotAllowed(allowing: ["GET", "HEAD"])
         }
@@ -102,9 +102,11 @@ final class PageServer: Sendable {
             return .text("A page of another server may lead here, and may have nothing run.\n", status: 403)
         }
         if isQuestion { return question(request) }
-        if isContents { return contents(SectionRequest(ContentsPage.shown, query: request.query), request) }
+        if isContents {
+            return contents(SectionRequest(ContentsPage.exampleSection, query: request.query), request)
+        }
         if let section {
-            hearOpened(section)
+            onOpen(section)
             return page(of: SectionRequest(section, query: request.query), request)
         }
         if path == "operators" || path.hasPrefix("operators/"),
@@ -121,9 +123,9 @@ final class PageServer: Sendable {
 
     private var setting: Setting {
         let (root, environment, editor) = (workbook.root, workbook.environment, editor)
-        return Setting(learner: shown.withLock(\.standing.learner), key: desk?.key) { file, line in
+        return Setting(learner: shown.withLock(\.snapshot.learner), key: answerHandler?.key) { file, line in
             EditorAddress.of(root.appending(path: file).path, atLine: line, environment: environment)
-                ?? editor.map { _ in "\(EditorDesk.path)\(file):\(line)" }
+                ?? editor.map { _ in "\(EditorHandler.path)\(file):\(line)" }
         }
     }
 
@@ -138,7 +140,7 @@ final class PageServer: Sendable {
         } catch .refused(let words) {
             return refusal(words, nil)
         } catch {
-            // The map is there, whatever became of its example.
+            // The table of contents can be shown without output of its example.
             return .page(
                 ContentsPage(WrittenSection.read(wanted.section, in: workbook.root), in: setting).html)
         }
@@ -211,7 +213,6 @@ final class PageServer: Sendable {
     private static let afterFailure =
         "Save it again when it is right: the chapter is built then, and this page follows."
 
-    /// For somebody who waits for a chapter.
     private func whatIsBuilt(for section: BookSection) -> String {
         let other = builds.current.flatMap { $0 == section.chapter ? nil : $0 }
         guard let other else { return "Chapter \(section.chapter) is being built." }
@@ -224,7 +225,7 @@ final class PageServer: Sendable {
         let exercises = shown.withLock { shown in
             if wanted.revealed == nil, let known = shown.cards[name] { return known }
             let made = cards.of(
-                data.number, shown.standing, in: setting,
+                data.number, shown.snapshot, in: setting,
                 revealed: Set([wanted.revealed].compactMap(\.self))
             ).map(\.drawn)
             if wanted.revealed == nil { shown.cards[name] = made }

@@ -1,19 +1,19 @@
 import Book
 import Coursework
 
-/// A question of `which` as an address asks for it. The address is all of a page's state: also what was answered, and the round so far.
+/// A request for the page of a question. Its address has all of the page's state: also the answer, and the round so far.
 ///
 ///     /which.html?q=debounce.4711&round=110&answer=2
 struct QuestionRequest: Hashable, Sendable {
     enum Answer: Hashable, Sendable { case choice(Int), row }
 
-    /// The question; `nil` if the page is to find one.
+    /// The question; `nil` if the server should choose one.
     let name: QuestionName?
-    /// Whether each of the questions before was answered right.
+    /// For each of the earlier questions, whether the answer was right.
     let round: [Bool]
-    /// The operator that is practised; all, if there is none.
+    /// The operator to practise; `nil`: all.
     let only: String?
-    /// What was drawn so far.
+    /// The row that the reader has drawn so far.
     let row: String?
     let answer: Answer?
 
@@ -32,10 +32,10 @@ struct QuestionRequest: Hashable, Sendable {
             }
     }
 
-    /// Whether there is nothing more to ask.
+    /// Whether the round is over.
     var isOver: Bool { name == nil && round.count == Practice.roundLength }
 
-    /// Where a question is asked, after these.
+    /// The address of a question that comes after these answers.
     func address(of next: QuestionName?, after round: [Bool]) -> String {
         var query = ["q": next?.text, "only": only].compactMapValues(\.self)
         if !round.isEmpty { query["round"] = round.map { $0 ? "1" : "0" }.joined() }

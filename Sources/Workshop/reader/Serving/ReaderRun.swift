@@ -7,7 +7,7 @@ import Programs
 import Terminal
 import Text
 
-/// `read` while it goes on: tries what is saved, and tells the pages that are open.
+/// A run of `read`: serves the pages, tries answers when they are saved, builds chapters, and sends events to the open pages.
 final class ReaderRun {
     private enum News: Sendable {
         case sources(Set<SourceChanges.Change>)
@@ -17,10 +17,10 @@ final class ReaderRun {
         case builds(ProgramBuilds.News)
     }
 
-    /// The port where readers look for it.
+    /// The default port, always the same, so that bookmarks and drafts in the browser stay valid.
     static let usualPort = 4433
 
-    private var session: Session
+    private let shared: SharedSession
     private let mailbox = Mailbox<News>()
     private let open = OpenPages()
     private let builds: ProgramBuilds
@@ -28,23 +28,26 @@ final class ReaderRun {
     private let queue: CheckQueue
     private let console: Console
     private var obstacles: [ExerciseID: String] = [:]
-    /// What was written on a page, and has no verdict yet.
-    private var tried: Set<ExerciseID> = []
+    /// The exercises that were written on a page and have no verdict yet.
+    private var beingTried: Set<ExerciseID> = []
 
     init(_ session: Session, _ console: Console, isWritable: Bool) {
-        (self.session, self.console) = (session, console)
-        queue = CheckQueue(session) { [mailbox] in mailbox.post(.checks($0)) }
+        let shared = SharedSession(session)
+        (self.shared, self.console) = (shared, console)
+        queue = CheckQueue(shared) { [mailbox] in mailbox.post(.checks($0)) }
         let folder = ProgramFolder(of: session.workbook.root)
         builds = ProgramBuilds(
             of: BookChapter.all.map(\.number), session.workbook, folder,
             hear: { [mailbox] in mailbox.post(.builds($0)) })
-        let desk = AnswerDesk(session) { [mailbox] in mailbox.post(.written($0)) }
+        let answerHandler = AnswerHandler(shared) { [mailbox] in mailbox.post(.written($0)) }
         pages = PageServer(
-            session, ToldSections(folder), builds, open, isWritable ? desk : nil,
-            hearOpened: { [mailbox] in mailbox.post(.opened($0)) })
+            shared, ToldSections(folder), builds, open, isWritable ? answerHandler : nil,
+            onOpen: { [mailbox] in mailbox.post(.opened($0)) })
     }
 
-    /// Serves, and tells what happens, until somebody ends it with Ctrl-C.
+    private var session: Session { shared.value }
+
+    /// Serves until Ctrl-C ends the program.
     func run(_ options: ReadingOptions) throws(WorkbookError) {
         Interruption.listen()
         let root = session.workbook.root
@@ -53,7 +56,7 @@ final class ReaderRun {
         let server = try serve(insistingOn: options.port)
         let address = "http://127.0.0.1:\(server.port)" + (options.section.map { "/\($0.number).html" } ?? "")
         console.print("Reading at \(address) (Ctrl-C ends it)")
-        // What is read first is built first, before the browser asks, and then all that may be read.
+        // The chapter that will be read first is built first, before the browser asks for it; then all others.
         let next = session.next?.id.chapter ?? 1
         _ = builds.want(options.section?.chapter ?? next, thenOthers: true)
         if options.opensBrowser { show(address, server.port) }
@@ -66,7 +69,7 @@ final class ReaderRun {
         }
     }
 
-    /// Opens the browser; says what to do where there is none.
+    /// Opens the browser; if there is none, says what to do.
     private func show(_ address: String, _ port: Int) {
         if let browser = Browser(in: session.workbook) { return browser.open(address) }
         console.print(
@@ -96,7 +99,7 @@ final class ReaderRun {
 
     private func listen(at port: Int) throws -> LoopbackServer {
         var limits = HTTPLimits()
-        limits.bodyBytes = AnswerDesk.limit
+        limits.bodyBytes = AnswerHandler.limit
         return try LoopbackServer(port: port, limits: limits) { [pages] in pages.answer($0) }
     }
 
@@ -105,7 +108,7 @@ final class ReaderRun {
         case .sources(let changes): take(changes)
         case .opened(let section): queue.wantChanged { $0.id.section == section.number }
         case .written(let exercise):
-            tried.insert(exercise.id)
+            beingTried.insert(exercise.id)
             queue.tryNow(exercise)
         case .checks(let news): take(news)
         case .builds(.progress(let chapter, let activity)):
@@ -122,7 +125,7 @@ final class ReaderRun {
         let chapters = changes.contains(.library) ? all : all.filter { changes.contains(.chapter($0)) }
         builds.noteChange(of: chapters)
         if !chapters.isEmpty { pages.forgetIndexes() }
-        // A page that is open asks again, and has its chapter built.
+        // An open page then loads again, and that request has its chapter built.
         tellChange(of: BookSection.all.filter { chapters.contains($0.chapter) }.map(\.number))
         if changes.contains(.style) { open.tell(.style) }
         if changes.contains(.memory) { queue.read() }
@@ -149,36 +152,32 @@ final class ReaderRun {
 
     private func take(_ news: CheckQueue.News) {
         switch news {
-        case .read(let session, let changed):
-            self.session = session
-            showStanding(changing: changed)
+        case .read(_, let changed): showSnapshot(changing: changed)
         case .activity(let activity, _): open.show(activity.text)
-        case .checked(let exercises, let report, let session):
-            self.session = session
-            take(report, on: exercises)
+        case .checked(let exercises, let report, _): take(report, on: exercises)
         case .failed(let error):
             console.print(error.message)
-            for id in tried { obstacles[id] = error.message }
-            tried = []
-            showStanding()
+            for id in beingTried { obstacles[id] = error.message }
+            beingTried = []
+            showSnapshot()
         case .idle: open.show("")
         }
     }
 
     private func take(_ report: Report, on exercises: [Exercise]) {
         for exercise in exercises { obstacles[exercise.id] = report.obstacles[exercise.id] }
-        tried.subtract(exercises.map(\.id))
+        beingTried.subtract(exercises.map(\.id))
         for exercise in session.catalogue.exercises {
             guard let verdict = report.verdicts[exercise.id] else { continue }
             console.print("\(verdict.state.sign) \(exercise.id)  \(verdict.state.title(exercise))")
         }
         for trouble in report.troubles { console.print(trouble.plainText) }
-        showStanding(changing: exercises)
+        showSnapshot(changing: exercises)
     }
 
-    /// Shows what is known to the pages, on which these exercises are at least.
-    private func showStanding(changing exercises: [Exercise] = []) {
-        let others = pages.show(Standing(of: session, obstacles: obstacles, tried: tried))
+    /// Gives the pages a new snapshot, and tells those that have changed, and those with these exercises, to load again.
+    private func showSnapshot(changing exercises: [Exercise] = []) {
+        let others = pages.show(LearnerSnapshot(of: session, obstacles: obstacles, beingTried: beingTried))
         tellChange(of: others.union(exercises.map(\.id.section)).sorted())
     }
 }

@@ -2,21 +2,21 @@ import Book
 import Coursework
 import Foundation
 
-/// Looks twice a second for changes of what the pages are made from.
+/// Polls twice a second for changed files from which the pages are made.
 final class SourceChanges {
     enum Change: Hashable, Sendable {
         case chapter(Int)
-        /// What all chapters are built with.
+        /// A source that all chapters are built with.
         case library
-        /// What the pages look like.
+        /// A style sheet or a script.
         case style
-        /// What the tool remembers; another run of it may have changed that.
+        /// The state file: another run of the tool may have changed it.
         case memory
     }
 
     private let timer: any DispatchSourceTimer
 
-    /// - Parameter hear: is called on a queue of its own.
+    /// - Parameter hear: called on a queue of its own.
     init(of root: URL, hear: @escaping @Sendable (Set<Change>) -> Void) {
         let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "sources"))
         self.timer = timer
@@ -31,7 +31,7 @@ final class SourceChanges {
 
     deinit { timer.cancel() }
 
-    /// What a file is, by its path from the root.
+    /// The kind of change, by the path of the file relative to the package; `nil` if no page depends on it.
     static func change(at file: String) -> Change? {
         let parts = file.split(separator: "/")
         guard let first = parts.first else { return nil }
@@ -40,7 +40,7 @@ final class SourceChanges {
             return parts.dropFirst().first.flatMap { Int($0.drop { !$0.isNumber }) }.map(Change.chapter)
         case "Sources":
             if file.hasPrefix("Sources/Workshop/reader/Assets/") { return .style }
-            // These are of the tool and of the pages, and no chapter is made of them.
+            // No chapter's program is built from these.
             let others = ["workbook", "reader", "Coursework", "Programs", "Checking"]
             return others.contains { file.hasPrefix("Sources/Workshop/\($0)/") } ? nil : .library
         case "Package.swift": return .library

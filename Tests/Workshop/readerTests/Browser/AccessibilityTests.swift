@@ -6,18 +6,20 @@ import Testing
 
 private let axe = ProcessInfo.processInfo.environment["WORKBOOK_AXE"]
 
-/// All pages, as axe-core finds them: by mouse and by finger, light and dark.
+/// Checks all pages with axe-core: for mouse and touch, light and dark.
 ///
-/// It takes some minutes, and runs where `WORKBOOK_AXE` names axe-core's script, as `.ci/run` does.
+/// This takes some minutes. It runs if `WORKBOOK_AXE` has the path of axe-core's script; `.ci/run` sets it.
 @Suite(.enabled(if: axe != nil, "WORKBOOK_AXE names no script."), .inBrowser) struct AccessibilityTests {
     private static let pages = ["index.html", "glossary.html"] + BookSection.all.map { "\($0.number).html" }
 
-    /// Every other page in a tab of its own, as the machine has two cores at least.
-    @Test(arguments: [0, 1]) func `It finds nothing on any page, at 1280, 390 and 360`(first: Int) throws {
+    /// Two tabs, each with every other page, to use two cores.
+    @Test(arguments: [0, 1]) func `axe-core finds no fault on any page, at 1280, 390 and 360 pixels`(
+        first: Int
+    ) throws {
         try check(stride(from: first, to: Self.pages.count, by: 2).map { Self.pages[$0] })
     }
 
-    @Test func `Nor where questions are asked and answered`() throws {
+    @Test func `axe-core finds no fault on the pages with questions and answers`() throws {
         try check([
             "which.html?q=zip.1", "which.html?q=zip.1&answer=0", "which.html?q=debounce.1.draw",
             "which.html?q=debounce.1.draw&row=--1&answer=row", "which.html?round=1101110110",
@@ -42,7 +44,7 @@ private let axe = ProcessInfo.processInfo.environment["WORKBOOK_AXE"]
         }
     }
 
-    /// The chapters' apps, and what is done with each, in the browser: a step, and what is seen after it.
+    /// The chapters' apps, with steps to do in the browser: a script, and the condition that holds after it.
     private static let apps: [(chapter: Int, play: String, steps: [(script: String, until: String)])] = {
         func type(_ text: String, _ field: Int = 0) -> String {
             """
@@ -108,7 +110,9 @@ private let axe = ProcessInfo.processInfo.environment["WORKBOOK_AXE"]
         ]
     }()
 
-    @Test(arguments: 0..<6) func `It finds nothing on any screen of the apps, at 1280 and 390`(number: Int)
+    @Test(arguments: 0..<6) func `axe-core finds no fault on any screen of the apps, at 1280 and 390 pixels`(
+        number: Int
+    )
         throws
     {
         let app = Self.apps[number]
@@ -135,11 +139,11 @@ private let axe = ProcessInfo.processInfo.environment["WORKBOOK_AXE"]
         }
     }
 
-    @Test func `It finds what is wrong`() throws {
+    @Test func `axe-core finds a fault that was made on purpose`() throws {
         let book = try ServedBook()
         let tab = try Chromium.shared().open(book.page("4.3.html"))
         try tab.run(try String(contentsOfFile: try #require(axe), encoding: .utf8))
-        // A sheet of its own: the page may be drawn anew, and its headline with it.
+        // By a style sheet: the page may be updated, and a style of its headline would be lost.
         try tab.run(
             """
             const sheet = new CSSStyleSheet()
@@ -149,7 +153,7 @@ private let axe = ProcessInfo.processInfo.environment["WORKBOOK_AXE"]
         #expect(try Self.found(in: tab) == ["color-contrast: h1"])
     }
 
-    /// The rule that is broken, and where.
+    /// The violated rules, each with its element.
     private static func found(in tab: Tab) throws -> [String] {
         try tab.value(
             """

@@ -3,15 +3,14 @@ import Synchronization
 
 @testable import reader
 
-/// A server of the contents page and of what belongs to it, which knows who listens.
+/// A small server of the table of contents. A test controls its event streams, and can count them.
 final class Audience: Sendable {
     private let passed = Mutex(0)
     private let passesWhileLoading: Bool
     private let listeners = Mutex<[HTTPStream]>([])
     private let server = Mutex<LoopbackServer?>(nil)
 
-    /// - Parameter passesWhileLoading: another exercise of 4.3 is passed whenever a page is there and its script is not. Nobody
-    ///   hears of it.
+    /// - Parameter passesWhileLoading: whether one more exercise of 4.3 passes, without an event, each time that a page loads.
     init(passesWhileLoading: Bool = false) throws {
         self.passesWhileLoading = passesWhileLoading
         let server = try LoopbackServer { [weak self] in self?.answer($0) ?? HTTPAnswer(status: 503) }
@@ -20,19 +19,19 @@ final class Audience: Sendable {
 
     var address: String { "http://127.0.0.1:\(server.withLock { $0?.port } ?? 0)/" }
 
-    /// How many streams are open now.
+    /// The number of open streams.
     var streams: Int { send(":\n\n") }
 
-    /// Shows that so many exercises of 4.3 are passed, and tells it.
+    /// Sets the number of passed exercises of 4.3, and sends an event.
     func pass(_ count: Int) {
         passed.withLock { $0 = count }
         send("data: {\"kind\":\"changed\",\"sections\":[\"4.3\"]}\n\n")
     }
 
-    /// Tells what goes on; nothing, if the text is empty.
+    /// Sends an event with the current activity.
     func show(activity: String) { send("data: {\"kind\":\"activity\",\"text\":\"\(activity)\"}\n\n") }
 
-    /// Returns how many have taken it.
+    /// Returns the number of streams that have taken it.
     @discardableResult private func send(_ text: String) -> Int {
         listeners.withLock { listeners in
             listeners.removeAll { !$0.send(text) }

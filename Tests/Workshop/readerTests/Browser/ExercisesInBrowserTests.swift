@@ -3,10 +3,10 @@ import Foundation
 import Harness
 import Testing
 
-/// The first hour with a browser beside the editor, and on the page alone: in a clone of what is committed, with real compilers. The
-/// contents are open in another window, and no page is loaded twice.
+/// The first hour with a browser beside the editor, and with the browser alone: in a clone of the last commit, with real compilers.
+/// The table of contents is open in another window, and no page is loaded twice.
 ///
-/// It takes some minutes, and runs where `WORKBOOK_FIRST_HOUR` is set.
+/// This takes some minutes, and runs if `WORKBOOK_FIRST_HOUR` is set.
 @Suite(
     .serialized, .enabled(if: ProcessInfo.processInfo.environment["WORKBOOK_FIRST_HOUR"] != nil), .inBrowser)
 struct ExercisesInBrowserTests {
@@ -44,7 +44,7 @@ struct ExercisesInBrowserTests {
         try ends()
     }
 
-    /// Prose and code are there. The chapter's program is built, and what the code does comes by itself.
+    /// Prose and code are shown while the chapter's program is built; then the output appears by itself.
     private func begins() throws {
         #expect(try tab.text(of: "#follows").contains("Chapter 4 is being built"))
         try tab.wait(for: "A signal pushes them to you", in: "main")
@@ -54,7 +54,7 @@ struct ExercisesInBrowserTests {
         #expect(try progress() == "0/4")
     }
 
-    /// A hint shows the next one, and only that.
+    /// An open hint shows the summary of the next one only.
     private func opensHints() throws {
         func shown() throws -> [String] {
             try tab.value(
@@ -75,7 +75,7 @@ struct ExercisesInBrowserTests {
         #expect(try shown().last == "Show our answer")
     }
 
-    /// The verdict arrives where it belongs, and nothing moves under the reader.
+    /// The verdict appears on the exercise's card, and the page does not scroll or move.
     private func savesAWrongAnswer() throws {
         let place = try looksAtTheTask()
         try desk.answer("4.3.2", in: Desk.signals, "wind.filter { $0 >= 5 }")
@@ -99,7 +99,7 @@ struct ExercisesInBrowserTests {
         #expect(try progress() == "0/4")
     }
 
-    /// The error is shown as the tool shows it: with its line, and a mark below.
+    /// A compile error is shown with its line, and a mark below.
     private func savesWhatDoesNotCompile() throws {
         let place = try looksAtTheTask()
         try desk.answer("4.3.2", in: Desk.signals, "wind.filtre { $0 > 5 }")
@@ -113,7 +113,7 @@ struct ExercisesInBrowserTests {
         try expectNothingMoved(from: place)
     }
 
-    /// Other answers, right and wrong, are there to be compared.
+    /// Other answers, right and wrong, are shown for comparison.
     private func savesARightAnswer() throws {
         let place = try looksAtTheTask()
         try desk.answer("4.3.2", in: Desk.signals, "wind.filter { abs($0) > 5 }")
@@ -135,14 +135,14 @@ struct ExercisesInBrowserTests {
         #expect(try contents.text(of: "#next").contains("1 of"))
     }
 
-    /// What the section says now is what it was edited to, after a build.
+    /// After an edit and a build, the page shows the new text.
     private func editsTheChapter() throws {
         try desk.edit(Self.chapter) { $0 = $0.replacing("A signal pushes them", with: "A horn pushes them") }
         try tab.wait(for: "A horn pushes them to you", in: "main", seconds: 300)
         #expect(try tab.value("document.querySelector(`\(Self.verdict).passed`) !== null"))
     }
 
-    /// A chapter that does not compile is a message above the page that was there, until it is mended.
+    /// If the chapter does not compile, a message is shown above the old page, until it is corrected.
     private func breaksTheChapter() throws {
         try desk.edit(Self.chapter) { $0 += "\nfunc (\n" }
         try tab.wait(for: "\(Self.chapter) does not compile.", in: "main > .message", seconds: 300)
@@ -156,7 +156,7 @@ struct ExercisesInBrowserTests {
         #expect(try tab.value("document.querySelector('.message') === null"))
     }
 
-    /// Five exercises on the page alone, at a desk or on a phone, by somebody of whom the browser knows nothing.
+    /// Five exercises on the page alone, with a mouse or on a phone, in a browser with empty storage.
     private func worksOnThePage(onPhone isPhone: Bool) throws {
         let tab = try browser.open("about:blank")
         if isPhone { try tab.setTouch(width: 390, height: 844) }
@@ -180,7 +180,7 @@ struct ExercisesInBrowserTests {
     private static let progress =
         #"document.querySelector("th a[href='4.3.html']").closest("tr").lastElementChild.innerText"#
 
-    /// How far 4.3 is on the contents page.
+    /// The progress of 4.3 in the table of contents.
     private func progress() throws -> String { try contents.value(Self.progress) }
 
     private struct Place: Decodable, Equatable {

@@ -4,14 +4,14 @@ import Harness
 import Testing
 import Trials
 
-/// What a reader sees of something that goes wrong.
+/// Error messages on pages.
 @Suite(.inBrowser, .waits) struct FaultsInBrowserTests {
     private let book: ServedBook
 
     init() throws { book = try ServedBook() }
 
     @Test(
-        "a chapter that fails is a message on its page, which follows when it is mended; the other pages go on",
+        "if a chapter's program fails, its page says why, and recovers by itself; other pages work",
         arguments: [
             ("kill -SEGV $$", "It crashed (signal 11)."),
             ("echo no JSON", "What it printed cannot be read."),
@@ -39,7 +39,7 @@ import Trials
         #expect(try book.close() == 130)
     }
 
-    @Test("a chapter that fails while its page is read leaves the page as it is, with a message above it")
+    @Test("if a chapter's program fails while its page is open, the page stays, with a message above it")
     func failingWhileRead() throws {
         let tab = try Chromium.shared().open(book.page("4.3.html"))
         try book.replace(4, with: "kill -SEGV $$")
@@ -53,14 +53,14 @@ import Trials
     private static let seven = #"figure [data-source="4.1"] .mark[data-text="7"]"#
     private static let beside = #"figure:has([data-source="4.1"]) + .message"#
     private static let message = "column 5: expected a value of type Int, and 'x' is none"
-    /// What the figure shows.
+    /// The marks of the figure.
     private static let marks = """
         [...document.querySelectorAll('figure:has([data-source="4.1"]) .mark')]
             .map(mark => [mark.dataset.mark, mark.dataset.text, mark.dataset.column].join()).join(' ')
         """
 
     @Test(
-        "a diagram that cannot be read is a message beside its figure, which keeps what it showed, until the next that can"
+        "for an invalid diagram a message appears beside the figure, which stays, until a valid diagram is typed"
     )
     func unreadableDiagram() throws {
         let tab = try Chromium.shared().open(book.page("4.3.html"))
@@ -77,7 +77,7 @@ import Trials
     }
 
     @Test(
-        "what changes elsewhere, while a diagram is tried or after it was refused, leaves the message where it belongs"
+        "a change elsewhere, while a diagram is sent or after it was refused, does not move the message"
     )
     func changeMeanwhile() throws {
         try book.replace(
@@ -92,7 +92,7 @@ import Trials
         #expect(try tab.text(of: Self.beside).contains(Self.message))
     }
 
-    @Test("an address with a diagram that cannot be read is a message with its column, and the way back")
+    @Test("an address with an invalid diagram gets a message with the column, and a link back")
     func unreadableAddress() throws {
         let tab = try Chromium.shared().open(book.page("4.3.html?4.1=--3--(7"))
         #expect(try tab.text(of: "#message").contains("column 5: this group is not closed"))

@@ -3,7 +3,7 @@ import Foundation
 import Harness
 import Testing
 
-/// Questions that cover what an example shows, in a real browser.
+/// Questions that cover the output of an example.
 @Suite(.inBrowser, .waits) struct GuessesInBrowserTests {
     private let book: ServedBook
 
@@ -20,7 +20,8 @@ import Testing
     private func choice(_ number: Int) -> String { "#example-5 .choices button:nth-child(\(number))" }
 
     @Test(
-        "a choice uncovers the output, says whether it was right, and moves nothing", arguments: [1280, 390])
+        "an answer uncovers the output, says whether it was right, and moves nothing on the page",
+        arguments: [1280, 390])
     func choose(_ width: Int) throws {
         let tab = try open()
         if width == 390 { try tab.setTouch(width: width) }
@@ -41,7 +42,7 @@ import Testing
         #expect(tab.complaints == [])
     }
 
-    @Test func `By keyboard: what is covered cannot be reached, and Enter chooses`() throws {
+    @Test func `By keyboard: covered elements get no focus, and Enter answers`() throws {
         let tab = try open()
         try tab.run("document.querySelector('#example-5 .choices .quiet').focus()")
         try tab.press(.tab)
@@ -52,7 +53,7 @@ import Testing
         #expect(try tab.value("\(Self.replies)[0].startsWith('Not so.')"))
     }
 
-    @Test func `What is uncovered stays so, when a marble moves away and back`() throws {
+    @Test func `The output stays uncovered when a marble moves away and back`() throws {
         let tab = try open()
         try tab.click("#example-5 .choices .quiet")
         try tab.wait(for: Self.sum, toBe: "visible")
@@ -67,7 +68,7 @@ import Testing
         #expect(tab.complaints == [])
     }
 
-    @Test func `Without scripts, and in print, the output is there and nothing is asked`() throws {
+    @Test func `Without scripts, and in print, the output is visible and there is no question`() throws {
         let tab = try open()
         let question = "getComputedStyle(document.querySelector('.guess')).display"
         try tab.setMedia(printed: true)

@@ -4,7 +4,7 @@ import Harness
 import Testing
 import Trials
 
-/// What a reader's hand does to a page, and what it must not do.
+/// Mouse, keys and fingers on a page: what they do, and what they must not do.
 @Suite(.inBrowser, .waits) struct HandInBrowserTests {
     private static let wind = "#output-4 [data-source='4.1']"
     private static let literal = "#example-4 .diagram"
@@ -25,7 +25,9 @@ import Trials
 
     // MARK: The code follows
 
-    @Test func `The diagram in the code follows a marble, marked; in the file it is another`() throws {
+    @Test func `If a marble moves, the diagram in the code changes and is marked; the file is not changed`()
+        throws
+    {
         let tab = try open()
         try tab.click("\(Self.wind) .mark[data-text='7']")
         try tab.press(.right)
@@ -38,7 +40,7 @@ import Trials
         try tab.wait(until: "document.querySelector('\(Self.literal)').className == 'literal diagram'")
     }
 
-    @Test func `It is written in the code too; what cannot be read has its column, and the figure stays`()
+    @Test func `A diagram can be edited in the code; an error has its column, and the figure stays`()
         throws
     {
         let tab = try open()
@@ -47,7 +49,7 @@ import Trials
         try tab.insert("--6--(7")
         try tab.wait(for: "column 5: this group is not closed", in: "#example-4 .message")
         try tab.wait(until: "document.querySelector('.diagram-field.bad')")
-        // What was typed is not lost.
+        // The typed text is not lost.
         try tab.press(.enter)
         #expect(try tab.value("document.querySelector('.diagram-field').value") == "--6--(7")
         try tab.wait(forText: "wind     --3--7--9--2--8--|", in: Self.figure)
@@ -55,7 +57,7 @@ import Trials
         try tab.wait(forText: "strong   --6--(7|)", in: Self.figure)
         try tab.press(.enter)
         try tab.wait(for: "--6--(7|)", in: Self.literal)
-        // The value and the end of one moment stand in one column.
+        // The value and the end of one moment have the same column.
         let columns: [String] = try tab.value(
             "[...document.querySelectorAll(`\(Self.wind) .mark`)].map(mark => mark.getAttribute('transform').split(' ')[0])"
         )
@@ -64,7 +66,7 @@ import Trials
     }
 
     @Test(
-        "undo and redo, by button and by keys, bring back what was there, in one step for a drag",
+        "undo and redo work by button and by keys, and a drag is one step",
         arguments: [true, false])
     func undo(byKeys: Bool) throws {
         let tab = try open()
@@ -85,7 +87,7 @@ import Trials
         try tab.wait(for: "--3--7--9----28--|", in: Self.literal)
     }
 
-    @Test func `A line that is clicked gets one more, there, also when all are gone`() throws {
+    @Test func `A click on a line adds a marble at that place, even if the line has none`() throws {
         let tab = try open()
         try tab.run("document.querySelector(`\(Self.wind) .mark`).focus()")
         for left in (0...5).reversed() {
@@ -102,7 +104,7 @@ import Trials
         #expect(tab.complaints == [])
     }
 
-    @Test func `An end says what it takes away; reset is of one line`() throws {
+    @Test func `A new end says how many marks it has removed; reset restores one line`() throws {
         let tab = try open()
         try tab.click("\(Self.wind) .mark[data-text='7']")
         try tab.click("#output-4 [data-do='end']")
@@ -115,7 +117,7 @@ import Trials
     // MARK: In the hand
 
     @Test(
-        "a marble that is dragged across another one, or onto it, and let go on the line, moves, and adds none",
+        "a marble that is dragged across another one, or onto it, moves, and no marble is added",
         arguments: [
             ("9", -4, "--3-97-----2--8--|"), ("9", -3, "--3--(79)--2--8--|"), ("3", 4, "-----73-9--2--8--|"),
         ])
@@ -126,14 +128,14 @@ import Trials
         try tab.moveMouse(to: start)
         try tab.pressMouse()
         try tab.moveMouse(to: Point(x: start.x + Double(seconds) * unit, y: start.y))
-        // A hand is slower than the figure: that is drawn anew before the button goes up.
+        // As with a real hand, the figure is updated before the button is released.
         try tab.wait(for: diagram, in: Self.literal)
         try tab.releaseMouse()
         try tab.settle()
         #expect(try tab.text(of: Self.literal) == "\"\(diagram)\"")
     }
 
-    @Test func `A marble that a click has added is held by the keys`() throws {
+    @Test func `The keys move a marble that a click has added`() throws {
         let tab = try open()
         let unit = try tab.secondOfFigure(in: "#output-4")
         let end = try tab.middle(of: "\(Self.wind) .mark[data-text='8']")
@@ -153,7 +155,7 @@ import Trials
     }
 
     @Test(
-        "a marble stays under the pointer and keeps its colour, whatever its figure becomes",
+        "a dragged marble stays under the pointer and keeps its colour, however its figure changes",
         arguments: [
             ("4.10", "[data-key$='.typed']", "1"), ("4.10", "[data-key='ada']", "1"),
             ("4.11", "[data-source='4.1']", "1"), ("4.11", "[data-source='5.2']", "7"),
@@ -186,9 +188,9 @@ import Trials
         #expect(tab.complaints == [])
     }
 
-    // MARK: Nothing pulls the page away
+    // MARK: The page stays in place
 
-    @Test func `Shift and an arrow change what is selected, and turn no page`() throws {
+    @Test func `Shift and an arrow key change the selection, and turn no page`() throws {
         let tab = try open()
         try tab.run(
             """
@@ -233,7 +235,7 @@ import Trials
         try tab.click("#link")
         try tab.wait(for: "location.hash", toBe: "#exercise-4.3.1")
         #expect(try tab.value("location.search") == "?wind=--3---7-9--2--8--%7C")
-        // The page may still be on its way to the exercise.
+        // The page may still be scrolling to the exercise.
         try tab.run("document.querySelector(`\(Self.wind) .mark[data-text='7']`).focus()")
         try tab.press(.right)
         try tab.wait(for: "--3----79--2--8--|", in: Self.literal)
@@ -247,7 +249,7 @@ import Trials
     }
 
     @Test
-    func `The button that steps stays where it is, one cursor goes through an example, Home and End move it`()
+    func `The step button does not move, an example has one time cursor, and Home and End move it`()
         throws
     {
         let tab = try open("4.10.html")
@@ -264,7 +266,7 @@ import Trials
     }
 
     @Test
-    func `When a figure has been played to its end, the cursor stands there, not in the room behind it`()
+    func `After playing, the cursor is at the end of the longest line, not in the room after it`()
         throws
     {
         let tab = try open("4.3.html")
@@ -290,7 +292,7 @@ import Trials
 
     @Test(arguments: ["index.html", "4.3.html", "4.21.html"])
     func
-        `A figure of twenty seconds fits a phone: its seconds are shorter, and its labels stand above the lines`(
+        `A figure of twenty seconds fits a phone: its columns are narrower, and its labels above the lines`(
             _ page: String
         ) throws
     {
@@ -307,7 +309,7 @@ import Trials
               .map((svg) => svg.getAttribute('aria-label'))
             """)
         #expect(cut == [])
-        // Whole letters, in marbles that do not touch.
+        // Letters are not scaled down, and marbles do not touch.
         #expect(
             try tab.value(
                 "[...document.querySelectorAll('.line[data-source] .label')].every((label) => label.getBoundingClientRect().height > 12)"
@@ -345,8 +347,8 @@ import Trials
         #expect(now == place)
     }
 
-    @Test func `By finger: targets of 44 pixels, and a drag at the edge scrolls the figure`() throws {
-        // As long as a figure can be.
+    @Test func `For fingers, targets have 44 pixels, and a drag at the edge scrolls the figure`() throws {
+        // The longest possible diagram.
         let tab = try open("4.3.html?wind=--3\(String(repeating: "-", count: 56))%7C", width: 360)
         try tab.setTouch(width: 360)
         try tab.reload()
@@ -365,18 +367,18 @@ import Trials
         try tab.moveMouse(to: start)
         try tab.pressMouse()
         for offset in [0.0, 2, 4, 6] { try tab.moveMouse(to: Point(x: 340 + offset, y: start.y)) }
-        // Moves of a finger come with the next frame.
+        // Browsers send touch moves with the next frame.
         try tab.wait(until: "held.clientX > 345.9 && \(scroller).scrollLeft > 20")
         let scrolled: Double = try tab.value("\(scroller).scrollLeft")
         let label = "document.querySelector(`\(Self.wind) .label`).getBoundingClientRect().left"
         #expect(try tab.value("\(label) >= \(scroller).getBoundingClientRect().left"))
-        // Back again, but still at the edge.
+        // Backwards, but still at the edge.
         for offset in [4.0, 2, 0] { try tab.moveMouse(to: Point(x: 340 + offset, y: start.y)) }
         try tab.wait(until: "held.clientX < 340.1")
         #expect(try tab.value("\(scroller).scrollLeft") == scrolled)
         try tab.releaseMouse()
         try tab.settle()
-        // A finger that began beside the marbles scrolls the page, and moves none.
+        // A finger that starts beside the marbles scrolls the page, and moves no marble.
         try tab.wait(until: "!document.querySelector('.held')")
         try tab.wait(until: "location.search.startsWith('?wind=')")
         let (search, before): (String, Double) = try (tab.value("location.search"), tab.value("scrollY"))
@@ -385,9 +387,11 @@ import Trials
         #expect(try tab.value("location.search") == search)
     }
 
-    // MARK: Where things are
+    // MARK: Order, language and theme
 
-    @Test func `The field stands before what it changes; commands are code`() throws {
+    @Test func `The field for lines is above the example that reads them; commands are marked as code`()
+        throws
+    {
         let tab = try open("4.6.html")
         let next: String = try tab.value(
             "document.querySelector('#field').nextElementSibling.querySelector('pre.code').textContent")
@@ -398,9 +402,9 @@ import Trials
             ))
     }
 
-    @Test func `A page comes in the language that was chosen, also what its scripts say`() throws {
+    @Test func `A page is in the chosen language, including what its scripts say`() throws {
         let tab = try open("glossary.html")
-        // For this page alone: other tests read theirs in the same browser.
+        // Only for this page, because other tests use the same browser.
         let _: String = try tab.value("document.cookie = 'language=zh; path=/glossary.html'")
         let _: String = try tab.value("(location.reload(), '')")
         try tab.wait(for: "document.documentElement.lang", toBe: "zh-CN")
@@ -408,8 +412,8 @@ import Trials
         try tab.wait(for: "document.querySelector('.theme .system').textContent", toBe: "浅色或深色")
     }
 
-    @Test func `Another language shows the same part of the page`() throws {
-        // Under another name of this machine: what is chosen there is not chosen for other tests.
+    @Test func `After a change of the language, the same part of the page is shown`() throws {
+        // At `localhost`, so that the cookie is not seen by other tests, which use 127.0.0.1.
         let address = book.page("4.3.html").replacing("127.0.0.1", with: "localhost")
         let tab = try Chromium.shared().open(address, width: 1280)
         let part =
@@ -421,12 +425,12 @@ import Trials
             try tab.run("addEventListener('pagehide', () => { sessionStorage.seen = \(part) })")
             try tab.click(".bar .language")
             try tab.wait(for: "document.documentElement.lang", toBe: language)
-            // Where a part has become shorter it may be the one beside it.
+            // If a part has become shorter, it may be the part beside it.
             try tab.wait(until: "Math.abs(\(part) - sessionStorage.seen) < 2")
         }
     }
 
-    @Test func `Light or dark is chosen for all pages; the contents lead back to where somebody was`() throws
+    @Test func `The theme applies to all pages; the table of contents has a link to the last section`() throws
     {
         let tab = try open()
         for expected in ["rgb(253, 252, 248)", "rgb(25, 24, 22)"] {

@@ -8,14 +8,14 @@ enum Invitations {
 
     static let rows = onPages.merging(keys) { $1 }.merging(readMe) { $1 }
 
-    /// The source that 4.3 shows first.
+    /// The line of the first source in 4.3.
     static let wind = "#output-4 [data-source='4.1']"
 }
 
 extension ServedBook {
     func tab(_ page: String) throws -> Tab { try Chromium.shared().open(self.page(page)) }
 
-    /// Writes the right answer to 4.3.2 on its page, has it tried, and sees it in the file.
+    /// Types the right answer to 4.3.2 on its page, has it tried, and expects it in the file.
     func answer(on tab: Tab, trying: (Tab) throws -> Void) throws {
         try tab.click("[id='exercise-4.3.2'] textarea")
         try tab.press("a", with: .control)
@@ -27,7 +27,7 @@ extension ServedBook {
         }
     }
 
-    /// Types into the field of a section, and sees it in an output.
+    /// Types into the field of a section, and waits for the text in an output.
     func type(_ text: String, on page: String) throws {
         let tab = try tab(page)
         try tab.click("#typed")
@@ -40,14 +40,14 @@ extension ServedBook {
 }
 
 extension Tab {
-    /// Shows what questions cover.
+    /// Uncovers all outputs.
     func uncover() throws {
         try run("document.querySelectorAll('.choices .quiet').forEach((button) => button.click())")
         try wait(until: "document.querySelector('.example:not([data-guess]) .guess') === null")
     }
 
-    /// Drags an element so far to the right, lets it go on the line when this holds, and waits until the page is at rest: as a hand
-    /// does, which is slower than the page.
+    /// Drags an element to the right, releases it when the condition holds, and waits until the page is idle: a real hand is slower
+    /// than the page, too.
     func hold(_ selector: String, by right: Double, until condition: String) throws {
         let start = try middle(of: selector)
         try moveMouse(to: start)

@@ -13,7 +13,7 @@ extension Invitations {
         """: { _ in
             let window = try PseudoTerminal(running: Products.executable("chapter2"))
             try window.wait(for: "space turns the page")
-            // The last line is drawn last: when it is another one, so is the page.
+            // The last line of the screen is drawn last: when it has changed, the whole page has.
             func turnPage() throws {
                 let before = window.screen.lines.last
                 window.send(" ")
@@ -92,7 +92,7 @@ extension Invitations {
         },
         """
         Then go through [the map](Chapters/README.md), row by row. When you know what an operator is, open \
-        `Sources/FRP/Operators/Filter.swift`: that is the whole of `filter`. [The first page of the core's \
+        `Sources/FRP/Operators/Filter.swift`: that is the whole of `filter`. [The first page of the library's \
         documentation](Sources/FRP/FRP.docc/FRP.md) says in which order to read the other files.
         """: { _ in
             for file in [

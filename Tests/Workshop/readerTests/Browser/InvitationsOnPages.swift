@@ -3,7 +3,7 @@ import Harness
 import Testing
 
 extension Invitations {
-    /// What stands on the pages.
+    /// The invitations on pages.
     static let onPages: [String: Script] = [
         """
         Each section explains one idea with Swift code that has just run, and shows what it sent as marbles on a line of time. \
@@ -61,7 +61,7 @@ extension Invitations {
             let unit = try tab.secondOfFigure(in: "#output-4")
             try tab.hold(
                 "\(wind) .mark[data-text='2']", by: unit, until: "location.search.includes('9---2-8')")
-            // Where no marble is within half a finger.
+            // At a place with no marble within 24 pixels.
             let end = try tab.middle(of: "\(wind) .mark[data-text='3']")
             try tab.touch(Point(x: end.x - 2 * unit, y: end.y))
             try tab.wait(for: "3-3--7--9---2-8--|", in: "#example-4 .diagram")
@@ -121,7 +121,7 @@ extension Invitations {
         "Tab, then ↑ ↓: choose a marble": { book in
             let tab = try book.tab("4.3.html")
             try tab.run("document.querySelector('#example-4 a.place').focus()")
-            // The button that copies is between.
+            // The copy button has a tab stop before.
             for key in [Key.tab, .tab, .down, .down, .up] { try tab.press(key) }
             #expect(try tab.value("document.activeElement.dataset.text") == "7")
         },

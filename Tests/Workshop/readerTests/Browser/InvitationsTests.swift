@@ -7,11 +7,12 @@ import Text
 import Trials
 @testable import reader
 
-/// What the pages and the README's first hour invite to, word by word. Each row does just what its words say, with a real mouse, a finger,
-/// real keys or a terminal, and sees what should follow. The words are collected from the product: one without a row fails.
+/// Invitations: texts on pages, and in the README's first hour, that tell the reader to do something. Each has a row, which does
+/// that with a mouse, a finger, keys or a terminal, and expects the right effect. The texts are collected from the product: one
+/// without a row fails.
 ///
-/// What needs a compiler is left to `FirstHourTests` and `ExercisesInBrowserTests`; the keys of the tool's screen have a table of
-/// their own, in `InvitedKeysTests`.
+/// Invitations that need a compiler are in `FirstHourTests` and `ExercisesInBrowserTests`; those of the live screen's keys are in
+/// `InvitedKeysTests`.
 @Suite(.inBrowser, .waits) struct InvitationsTests {
     private let book: ServedBook
 
@@ -23,15 +24,15 @@ import Trials
         #expect(Set(Invitations.rows.keys).subtracting(invited) == [], "Nothing invites to these any more.")
     }
 
-    @Test(arguments: Invitations.rows.keys.sorted()) func `What it says can be done`(_ invitation: String)
+    @Test(arguments: Invitations.rows.keys.sorted()) func `An invitation has its effect`(_ invitation: String)
         throws
     {
         try Invitations.rows[invitation]?(book)
     }
 
-    // MARK: What invites
+    // MARK: Collecting invitations
 
-    /// The contents' sentences, and on all pages what stands above fields, at buttons and under figures.
+    /// The sentences of the table of contents, and on all pages the texts above fields, on buttons and under figures.
     private func onPages() throws -> [String] {
         let tab = try book.tab("4.3.html")
         let pages = [""] + BookSection.all.map { "\($0.number).html" }

@@ -4,23 +4,23 @@ import Harness
 import Testing
 import Trials
 
-/// Marbles that are moved in a real browser; what follows was computed by the chapter's program.
+/// Moving marbles in a real browser, with results from the chapter's program.
 @Suite(.inBrowser, .waits) struct MarblesInBrowserTests {
     private let book: ServedBook
 
     init() throws { book = try ServedBook() }
 
-    /// The text of a section's figure, as the browser has it.
+    /// The element with the text of a figure.
     private static let figure = "#output-4 .as-text pre"
     private static let wind = "#output-4 [data-source='4.1']"
 
-    @Test("a dragged marble is sent later, and all that follows from it", arguments: [1280, 375])
+    @Test("a dragged marble is sent later, and so are its results", arguments: [1280, 375])
     func drag(_ width: Int) throws {
         let tab = try Chromium.shared().open(book.page("4.3.html"), width: width)
         let unit = try tab.secondOfFigure(in: "#output-4")
         try tab.drag("\(Self.wind) .mark[data-mark='0.0']", by: unit)
         try tab.wait(forText: "wind     ---3-7--9--2--8--|", in: Self.figure)
-        // 4 beside it is over 5 no more than 3 was: what is strong stays.
+        // The marble that was 3 is not above 5, so `strong` does not change.
         try tab.wait(forText: "strong   -----7--9-----8--|", in: Self.figure)
         try tab.drag("\(Self.wind) .mark[data-text='7']", by: 2 * unit)
         try tab.wait(forText: "strong   -------79-----8--|", in: Self.figure)
@@ -31,7 +31,7 @@ import Trials
         try tab.keepScreenshot(width == 1280 ? "section" : "section-narrow")
     }
 
-    @Test func `The same by keyboard: down chooses a marble, arrows move it, Delete takes it away`() throws {
+    @Test func `By keyboard: down chooses a marble, arrows move it, Delete removes it`() throws {
         let tab = try Chromium.shared().open(book.page("4.3.html"))
         try tab.run("document.querySelector('#example-4 a.place').focus()")
         for key in [Key.tab, .tab, .down, .down] { try tab.press(key) }
@@ -47,7 +47,7 @@ import Trials
         #expect(tab.complaints == [])
     }
 
-    @Test func `A marble is added, becomes another value, an error, the end`() throws {
+    @Test func `A marble can be added, and changed to another value, an error, the end`() throws {
         let tab = try Chromium.shared().open(book.page("4.3.html"))
         try tab.click("\(Self.wind) .mark[data-text='2']")
         try tab.press("6")
@@ -62,7 +62,7 @@ import Trials
         #expect(tab.complaints == [])
     }
 
-    @Test func `The changed diagram stands in the address; reset brings back the text's`() throws {
+    @Test func `The changed diagram is in the address; reset restores the diagram of the code`() throws {
         let tab = try Chromium.shared().open(book.page("4.3.html?4.1=--9--1-6-%7C"))
         try tab.wait(forText: "strong   --9----6-|", in: Self.figure)
         try tab.run("document.querySelector(`\(Self.wind) .mark[data-text='6']`).focus()")
@@ -77,7 +77,7 @@ import Trials
         #expect(tab.complaints == [])
     }
 
-    @Test func `What is typed in the code is kept, also if Enter comes before its picture`() throws {
+    @Test func `A diagram typed in the code is kept, even if Enter comes before its figure`() throws {
         let tab = try Chromium.shared().open(book.page("4.3.html"))
         try tab.click("#example-4 .diagram")
         try tab.press("a", with: .control)
@@ -88,7 +88,7 @@ import Trials
         #expect(tab.complaints == [])
     }
 
-    @Test func `Sources that no figure shows can be moved too`() throws {
+    @Test func `Marbles of sources that no figure shows can be moved, too`() throws {
         let tab = try Chromium.shared().open(book.page("4.10.html"))
         let second = "[data-source='6.3']"
         try tab.wait(forText: "switchToLatest  ----a---b-b|", in: "#output-6")
@@ -98,7 +98,7 @@ import Trials
         #expect(tab.complaints == [])
     }
 
-    @Test func `A page is whole without its script, with another diagram too`() throws {
+    @Test func `A page is complete without scripts, also with a changed diagram`() throws {
         let tab = try Chromium.shared().open("about:blank")
         try tab.setScripts(enabled: false)
         try tab.go(to: book.page("4.3.html?4.1=--9--1-6-%7C"))
@@ -106,9 +106,9 @@ import Trials
         try tab.wait(forText: "strong   --9----6-|", in: Self.figure)
     }
 
-    @Test("a moved marble's figures follow at once: how fast, loop.sh tells") func speed() throws {
+    @Test("figures follow a moved marble quickly (measured in loop.sh)") func speed() throws {
         let tab = try Chromium.shared().open(book.page("4.3.html"))
-        // From the key to the figure that shows it, in the page's own time.
+        // Measured in the page: from the key press to the updated figure.
         let times: [Double] = try tab.value(
             """
             (async () => {
@@ -130,22 +130,22 @@ import Trials
             """)
         let median = times.sorted()[times.count / 2]
         print("moved: \(Int(median.rounded())) ms (\(Int(times.min() ?? 0))–\(Int(times.max() ?? 0)))")
-        // Here it shares two cores with other tests.
+        // A generous limit, because other tests run at the same time.
         #expect(median < 2000)
     }
 }
 
 extension Tab {
-    /// How many pixels a second takes in a figure.
+    /// The width of a second in a figure, in pixels.
     func secondOfFigure(in selector: String) throws -> Double {
         let svg = "document.querySelector('\(selector) svg')"
         return try value("\(svg).dataset.unit * \(svg).getScreenCTM().a")
     }
 
-    /// Waits until the page shows all that it has asked for.
+    /// Waits until no request is running or waiting.
     func settle() throws { try wait(until: "inFlight === null && waiting === null") }
 
-    /// Waits until a text stands in an element, seen or not: a figure's text is folded away.
+    /// Waits for a text in an element, even if that is not visible: the text of a figure is in closed details.
     func wait(forText text: String, in selector: String) throws {
         try wait(
             until: "document.querySelector(\(selector.inScript))?.textContent.includes(\(text.inScript))")

@@ -2,8 +2,8 @@ import Browser
 import Harness
 import Testing
 
-/// Five exercises of chapters 2 to 4, from stub to pass on their pages alone: by mouse and keys, or by finger on a phone. Beside it
-/// somebody saves in an editor.
+/// Five exercises of chapters 2 to 4, from stub to pass, on their pages alone: by mouse and keys, or by finger on a phone.
+/// Meanwhile an editor saves a file, too.
 struct PageHour {
     private let desk: Desk
     private let tab: Tab
@@ -23,7 +23,7 @@ struct PageHour {
         #expect(tab.complaints.filter { !$0.contains("409") } == [] && tab.hosts == ["127.0.0.1"])
     }
 
-    /// A wrong try, the right one, and the next exercise.
+    /// A wrong answer, the right one, and the link to the next exercise.
     private func namesTheTowns() throws {
         let exercise = try open("2.1.1")
         try exercise.tries("reports.map(\\.town)", "not yet")
@@ -32,7 +32,7 @@ struct PageHour {
         try tab.wait(for: "location.pathname + location.hash", toBe: "/2.2.html#exercise-2.2.1")
     }
 
-    /// A hint, and what does not compile.
+    /// A hint, and a compile error.
     private func listsWhatCanBePaid() throws {
         let exercise = try open("3.3.2")
         try exercise.press(".hint > summary")
@@ -42,7 +42,7 @@ struct PageHour {
         try exercise.tries("prices.map { $0 + 3 }.filter { $0 <= purse }", "passed")
     }
 
-    /// What was tried is put back, after a question.
+    /// An answer is reset, after a confirmation.
     private func readsTheDigits() throws {
         let exercise = try open("3.4.1")
         let stub = try exercise.text
@@ -54,7 +54,7 @@ struct PageHour {
         try exercise.tries("digits.reduce(0) { $0 * 10 + $1 }", "passed")
     }
 
-    /// An editor saves the same exercise meanwhile. Both versions are there, and the learner's own goes on.
+    /// A conflict: an editor saves the same exercise meanwhile. Both versions are shown, and the learner keeps the own one.
     private func letsStrongWindsThrough() throws {
         let exercise = try open("4.3.2")
         try exercise.writes("wind.filter { abs($0) > 5 } // mine")
@@ -68,8 +68,7 @@ struct PageHour {
         #expect(try desk.read(Desk.signals).contains("// mine"))
     }
 
-    /// What never ends is given up, what is typed outlives a reload, and another file that does not compile keeps nothing from
-    /// being tried.
+    /// An endless answer is stopped, a draft survives a reload, and another file that does not compile does not prevent the try.
     private func fillsTheBoxes() throws {
         let exercise = try open("4.3.4")
         try exercise.tries("while true {}", "The answer did not come back")
@@ -83,7 +82,7 @@ struct PageHour {
         try exercise.sees("passed")
         try saveInEditor("s|missing()|todo()|", in: "Exercises/Chapter4/DerivingState.swift")
         try exercise.tries("\(answer) // 0", "// 0", in: ".pair")
-        // How long a try takes while all else compiles, loop.sh tells.
+        // Printed for loop.sh, which measures how long a try takes.
         for turn in 1...3 where !isPhone {
             try exercise.writes("\(answer) // \(turn)")
             let start = ContinuousClock.now
@@ -93,12 +92,12 @@ struct PageHour {
         }
     }
 
-    /// Leads to an exercise by way of the contents.
+    /// Opens an exercise through the table of contents.
     private func open(_ number: String) throws -> Exercise {
         let page = "\(number.dropLast(2)).html"
         try tab.click(".bar a")
         try tab.wait(for: "document.readyState + location.pathname", toBe: "complete/index.html")
-        // Its figure may still be on its way.
+        // The figure may not be loaded yet.
         try tab.click("th a[href='\(page)']")
         try tab.wait(for: "document.readyState + location.pathname", toBe: "complete/\(page)")
         let exercise = Exercise(tab: tab, isPhone: isPhone, card: "[id='exercise-\(number)']")
@@ -106,20 +105,20 @@ struct PageHour {
         return exercise
     }
 
-    /// Another program changes the file.
+    /// Changes a file as another program does.
     private func saveInEditor(_ command: String, in file: String) throws {
         try desk.shell("sed -i.old '\(command)' '\(file)' && rm '\(file).old'")
     }
 }
 
-/// The card of an exercise.
+/// The card of an exercise on a page.
 private struct Exercise {
     let tab: Tab
     let isPhone: Bool
     let card: String
 
     private var field: String { "document.querySelector(`\(card) textarea`)" }
-    /// Stands for the text in the field.
+    /// A JavaScript expression for the text in the field.
     var script: String { "\(field)?.value" }
     var text: String { get throws { try tab.value(script) } }
 
@@ -129,7 +128,7 @@ private struct Exercise {
         try tab.wait(for: words, in: "\(card) \(part)", seconds: 900)
     }
 
-    /// Writes code between the first bracket and the last.
+    /// Types code between the first and the last brace.
     func writes(_ code: String) throws {
         try press("textarea")
         try tab.run("\(field).setSelectionRange(\(script).indexOf('{') + 1, \(script).lastIndexOf('}'))")

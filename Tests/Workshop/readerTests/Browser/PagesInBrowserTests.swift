@@ -6,13 +6,13 @@ import Testing
 import Text
 import Trials
 
-/// The pages as somebody leafs through them.
+/// Navigation between pages, search, and layout.
 @Suite(.inBrowser, .waits) struct PagesInBrowserTests {
     private let book: ServedBook
 
     init() throws { book = try ServedBook() }
 
-    /// The sections that are leafed through: in CI the whole book.
+    /// In CI all sections, elsewhere the first ones.
     private static let sections = Installation.isInCI ? BookSection.all : Array(BookSection.all.prefix(9))
 
     @Test func `Arrow keys turn the pages of the book, and each is as wide as the window`() throws {
@@ -39,7 +39,7 @@ import Trials
         #expect(tab.hosts == ["127.0.0.1"])
     }
 
-    /// 640 is half of a screen, and 200 % of one of 1,280.
+    /// A width of 640 is half a screen, or a screen of 1,280 at 200 %.
     @Test(arguments: ["", "glossary.html", "2.2.html", "4.3.html", "4.21.html"])
     func `No page scrolls sideways, whatever its width, in either language`(_ page: String) throws {
         let tab = try Chromium.shared().open(book.page(page))
@@ -53,7 +53,7 @@ import Trials
         }
     }
 
-    @Test func `Code has its colours, and its file and line open the editor`() throws {
+    @Test func `Code has coloured syntax, and its file and line are a link to the editor`() throws {
         let tab = try Chromium.shared().open(book.page("4.3.html"))
         let colours: [String] = try tab.value(
             "['.code', 'pre b', 'pre i', '.literal'].map(c => getComputedStyle(document.querySelector('.example ' + c)).color)"
@@ -68,7 +68,7 @@ import Trials
         #expect(exercise.hasSuffix("Exercises/Chapter4/Signals.swift:33"))
     }
 
-    @Test func `The contents: what is next, how long it takes, what is before it`() throws {
+    @Test func `The table of contents shows the next exercise, durations and required sections`() throws {
         let tab = try Chromium.shared().open(book.page(""))
         let count = BookSection.all.map(\.exercises).reduce(0, +)
         #expect(
@@ -85,13 +85,13 @@ import Trials
         #expect(tab.complaints == [])
     }
 
-    @Test func `The contents have a figure to drag, and lead back to where somebody read`() throws {
+    @Test func `The table of contents has a movable figure, and a link to the last section`() throws {
         try book.replace(5, with: "exit 3")
         let tab = try Chromium.shared().open(book.page("5.1.html"))
         try tab.wait(for: "cannot be shown", in: "h1")
         try tab.wait(for: "document.readyState", toBe: "complete")
         try tab.click("#nav .home")
-        // It is the section that counts, and not what could be shown of it.
+        // The section is remembered although its program has failed.
         try tab.wait(for: "Continue where you were: 5.1 The basics of FRP Pixels", in: ".continue")
         let last =
             "[...document.querySelectorAll('#main figure .line:last-of-type .mark')].map(mark => mark.dataset.text).join('')"
@@ -104,7 +104,7 @@ import Trials
     }
 
     @Test(arguments: [(1280, false), (640, false), (390, false), (1024, true), (390, true), (320, true)])
-    func `The figure of the contents has its place before it is there: no row moves when it comes`(
+    func `In the table of contents no row moves when the figure appears`(
         _ width: Int, isTouched: Bool
     ) throws {
         let tab = try Chromium.shared().open(book.page(""))
@@ -112,12 +112,12 @@ import Trials
         let row = "Math.round(document.querySelector('th a').getBoundingClientRect().top + scrollY)"
         try tab.wait(until: "document.querySelector('#main figure')")
         let there: Int = try tab.value(row)
-        // As the page is while its chapter is built.
+        // The page as it is while its chapter is being built.
         try tab.run("document.querySelector('#main .output').replaceChildren()")
         #expect(try tab.value(row) == there)
     }
 
-    @Test func `What few readers need is loaded when they do`() throws {
+    @Test func `Some scripts are loaded only on demand`() throws {
         let tab = try Chromium.shared().open(book.page("4.3.html"))
         func loaded() throws -> Set<String> {
             let names: [String] = try tab.value(
@@ -142,7 +142,7 @@ import Trials
         #expect(tab.complaints == [])
     }
 
-    @Test func `What is looked for is found: words, titles in Chinese, numbers`() throws {
+    @Test func `Search finds words, Chinese titles and numbers`() throws {
         let tab = try Chromium.shared().open(book.page("2.1.html"))
         #expect(tab.requests.allSatisfy { !$0.hasSuffix("search-index.js") })
         for (words, first) in [("信号", "4.3 Signals"), ("4.3.2", "4.3.2 "), ("DEBOUNCE", "debounce")] {
@@ -168,13 +168,13 @@ import Trials
 
     @Test
     func
-        `What is found is marked, in whole words; operators come first, keys choose, and Enter may be early`()
+        `Hits are marked; operators come first, arrow keys choose, and Enter may come before the index`()
         throws
     {
         let tab = try Chromium.shared().open(book.page("2.1.html"))
         try tab.press("/")
         try tab.insert("combinel")
-        // The index is not there yet.
+        // The index is not loaded yet.
         try tab.press(.enter)
         try tab.wait(for: "location.pathname + location.hash", toBe: "/4.21.html#combineLatest")
         try tab.wait(for: "document.readyState", toBe: "complete")
@@ -214,7 +214,7 @@ import Trials
     }
 
     @Test
-    func `The index of operators: a few letters choose, and the one that the address names is seen alone`()
+    func `The index of operators: letters filter it, and the operator in the address is shown alone`()
         throws
     {
         let tab = try Chromium.shared().open(book.page("operators/debounce"))
@@ -241,7 +241,7 @@ import Trials
         #expect(tab.complaints == [])
     }
 
-    @Test func `A word of the glossary opens in place, and Escape closes it`() throws {
+    @Test func `A word of the glossary opens in a popover, and Escape closes it`() throws {
         let tab = try Chromium.shared().open(book.page("4.3.html"))
         for width in [1280, 390] {
             if width < 1000 { try tab.setTouch(width: width) }
@@ -269,7 +269,7 @@ import Trials
     }
 
     @Test(
-        "what is typed into a field goes to the examples",
+        "lines that are typed into the field are read by the examples",
         arguments: [("4.4.html", "quiet"), ("4.5.html", "ada@love"), ("4.6.html", "ada@love")])
     func field(_ page: String, _ typed: String) throws {
         let tab = try Chromium.shared().open(book.page(page))
@@ -289,7 +289,7 @@ import Trials
         #expect(tab.complaints == [])
     }
 
-    @Test func `A cursor walks through a figure: what is to come is faint`() throws {
+    @Test func `The time cursor steps through a figure; everything after it is faint`() throws {
         let tab = try Chromium.shared().open(book.page("4.3.html"))
         let figure = "#output-4 figure"
         try tab.click("\(figure) [data-do='step']")
@@ -307,12 +307,12 @@ import Trials
         #expect(tab.complaints == [])
     }
 
-    @Test func `Exported pages are read from disk, and ask nobody for anything`() throws {
+    @Test func `Exported pages work from disk, and request nothing else`() throws {
         let run = try book.run("read --export pages")
         #expect(run.ending == .exited(0), "\(run.errorText)\(run.text)")
         let folder = book.folder.appending(path: "pages")
         let tab = try Chromium.shared().open("file://\(folder.path)/index.html")
-        // It says what it cannot do, and does not invite to it.
+        // It says what does not work there, and does not invite the reader to do that.
         #expect(try tab.text(of: "#main > .copied:first-child").contains("its marbles stand still"))
         #expect(try !tab.text(of: "main").contains("Move a marble"))
         try tab.click("a[href='4.3.html']")
@@ -338,7 +338,7 @@ import Trials
         try tab.wait(for: "6.7", in: "main")
         try tab.wait(until: "document.querySelector('main').offsetWidth > 600")
         try tab.setMedia(.dark, printed: true)
-        // What is printed is black on white, is not cut, and has nothing to click.
+        // Printed pages are black on white, are not cut off, and have nothing to click.
         for (element, property, value) in [
             ("html", "colorScheme", "light"), (".example", "overflow", "visible"),
             ("pre", "overflow", "visible"), (".scroll", "overflow", "visible"), ("header", "display", "none"),
@@ -363,7 +363,7 @@ import Trials
 }
 
 extension Tab {
-    /// What reaches over the right edge of the screen, and is not cut or scrolled by what it stands in.
+    /// The elements that extend over the right edge of the screen, and are not clipped or scrolled by an element around them.
     fileprivate func tooWide(for width: Int) throws -> [String] {
         try value(
             """

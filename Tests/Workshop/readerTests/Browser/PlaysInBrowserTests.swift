@@ -10,7 +10,7 @@ import Trials
 
     init() throws { book = try ServedBook() }
 
-    @Test func `A section's app starts in its frame, is used there, and ends when nobody sees it any more`()
+    @Test func `A section's app starts in its frame, can be used there, and ends when no page shows it`()
         throws
     {
         let before = Set(book.processes)
@@ -64,11 +64,11 @@ import Trials
         #expect(try tab.value("mark") == 1)
         try tab.keepScreenshot("play-replaced")
         #expect(tab.complaints == [])
-        // Nobody sees the old one any more.
+        // No page shows the old program any more.
         try waitForEnd(of: Array(old), seconds: 30)
     }
 
-    @Test func `A program that does not say where its page is keeps no other frame waiting`() throws {
+    @Test func `A program that prints no address does not delay other frames`() throws {
         try book.replace(5, with: "echo $$ >program; exec sleep 60")
         let waiting = try book.client()
         try waiting.ask(for: "/play/5.5")
@@ -81,7 +81,7 @@ import Trials
         #expect(String(decoding: late.body, as: UTF8.self).contains("does not show its page"))
     }
 
-    @Test func `Each play has a frame, of its program's port alone, and no other page starts one`() throws {
+    @Test func `A frame may load only its program's port, and no other site can start a program`() throws {
         for (section, _) in PlayFrame.plays {
             let page = try book.client().get("/play/\(section)")
             #expect(page.status == 200, "\(section)")

@@ -3,8 +3,7 @@ import Foundation
 import Harness
 import Text
 
-/// The workbook as `workbook read` serves it: real chapters, in a folder of its own, in which nobody has begun an exercise, and
-/// nothing is built.
+/// The workbook, served by `workbook read`: with the real programs of chapters, in a folder of its own. Builds do nothing there.
 final class ServedBook: TestFolder {
     private var port = 0
     private var window: PseudoTerminal?
@@ -23,22 +22,22 @@ final class ServedBook: TestFolder {
     /// Starts the server again, on the same port.
     func serve() throws { window = try ServingTerminal(onPort: port, opening: open).window }
 
-    /// Opens a terminal in which the tool gets this command.
+    /// Opens a terminal that runs this command of the tool.
     func open(_ command: String) throws -> PseudoTerminal {
         try PseudoTerminal(
             running: "/bin/sh", script(command),
             environment: ["TERM": "xterm-256color", "TERM_PROGRAM": "vscode"], columns: 200)
     }
 
-    /// What a shell is given to become the tool in the folder.
+    /// The arguments of a shell that runs the tool in the folder.
     private func script(_ command: String) -> [String] {
         let place = "cd '\(folder.path)' && export PATH=\"$PWD/bin:$PATH\""
         return ["-c", "\(place); exec '\(Products.executable("workbook"))' \(command)"]
     }
 
-    /// Ends the server with Ctrl-C, and waits until all that it has started is gone.
+    /// Ends the server with Ctrl-C, and waits until all its processes have ended.
     ///
-    /// - Returns: the server's status.
+    /// - Returns: the server's exit status.
     @discardableResult func close() throws -> Int32? {
         guard let window = window.take() else { return nil }
         let processes = window.processes
@@ -47,16 +46,16 @@ final class ServedBook: TestFolder {
         return status
     }
 
-    /// The server's process, and those that it has started.
+    /// The server's process, and its child processes.
     var processes: [pid_t] { window?.processes ?? [] }
 
-    /// Somebody who asks without a browser.
+    /// A client without a browser.
     func client() throws -> RawClient { try RawClient(port, seconds: 60) }
 
-    /// The address of a page: of `4.3.html?4.1=--9%7C`.
+    /// The URL of a page such as `4.3.html?4.1=--9%7C`.
     func page(_ name: String = "") -> String { "http://127.0.0.1:\(port)/\(name)" }
 
-    /// Runs the tool here to its end.
+    /// Runs a command of the tool to its end.
     func run(_ command: String) throws -> ChildProcess {
         try ChildProcess.run("/bin/sh", script(command), deadline: 120)
     }
@@ -75,7 +74,7 @@ final class ServedBook: TestFolder {
         for chapter in 1...6 {
             try link(".build/debug/chapter\(chapter)", to: Products.executable("chapter\(chapter)"))
         }
-        // Builds nothing, and says that all is well.
+        // As `swift`, `true` builds nothing and succeeds.
         try link("bin/swift", to: "/usr/bin/true")
     }
 
@@ -85,27 +84,27 @@ final class ServedBook: TestFolder {
     }
 }
 
-/// Other programs in the place of chapters' real ones.
+/// Replacing chapters' programs by scripts.
 extension ServedBook {
-    /// Puts a script in the place of a chapter's program.
+    /// Replaces a chapter's program by a script.
     func replace(_ chapter: Int, with script: String) throws {
         let program = ".build/debug/chapter\(chapter)"
-        // What is there may be a link to the real program.
+        // Removed first: it may be a link to the real program.
         try remove(program)
         try writeProgram("#!/bin/sh\ncd '\(folder.path)'\n\(script)\n", to: program)
-        // A source of it is another, so that open pages ask again.
+        // A changed source makes open pages load again.
         try write("// \(UUID())\n", to: "Chapters/Chapter\(chapter)/Source.swift")
     }
 
-    /// Puts a chapter's program back.
+    /// Restores a chapter's program.
     func mend(_ chapter: Int) throws { try replace(chapter, with: "exec " + Self.program(chapter)) }
 
-    /// Has a chapter's program say another word, wherever it says this one.
+    /// Replaces a word in the output of a chapter's program.
     func replace(_ word: String, by other: String, in chapter: Int) throws {
         try replace(chapter, with: Self.program(chapter) + " | sed 's/\(word)/\(other)/g'")
     }
 
-    /// How a script runs a chapter's real program.
+    /// The shell command that runs a chapter's real program.
     static func program(_ chapter: Int) -> String {
         #"'\#(Products.executable("chapter\(chapter)"))' "$@""#
     }

@@ -3,10 +3,10 @@ import Harness
 import Testing
 import Trials
 
-/// What keeps open pages up to date.
+/// The event stream that keeps open pages up to date.
 @Suite(.inBrowser, .waits) struct StreamInBrowserTests {
     @Test(
-        "ten windows share one stream, and all hear of a change; when the one that holds it closes, another does"
+        "ten windows share one stream, and all get a change; when the window with the stream closes, another one opens it"
     )
     func windows() throws {
         let audience = try Audience()
@@ -26,7 +26,7 @@ import Trials
     }
 
     @Test(
-        "what changes before a page is connected is shown as soon as it is, also where another holds the stream"
+        "a change before a page is connected is shown as soon as it is, even if another page has the stream"
     )
     func changeBeforeConnection() throws {
         let audience = try Audience(passesWhileLoading: true)
@@ -37,7 +37,7 @@ import Trials
         try eventually("one stream of \(audience.streams)") { audience.streams == 1 }
     }
 
-    @Test("where a browser keeps nothing for pages, each has a stream of its own, and follows")
+    @Test("in a browser without storage for pages, each page has a stream of its own")
     func blockedCookies() throws {
         let audience = try Audience()
         let browser = try Chromium(blocksCookies: true)
@@ -54,7 +54,7 @@ import Trials
         #expect(tab.complaints == [])
     }
 
-    @Test("hidden tabs hold no stream, and show what they have missed when they are seen again")
+    @Test("hidden tabs have no stream, and catch up when they are visible again")
     func hiddenTabs() throws {
         let audience = try Audience()
         let first = try Chromium.shared().open(audience.address)
@@ -74,7 +74,7 @@ import Trials
         #expect(tabs.flatMap(\.complaints) == [])
     }
 
-    @Test("a tab that was hidden does not tell of what has ended meanwhile")
+    @Test("a tab that was hidden does not show an activity that has ended meanwhile")
     func hiddenActivity() throws {
         let audience = try Audience()
         let first = try Chromium.shared().open(audience.address)
@@ -94,7 +94,7 @@ import Trials
         withExtendedLifetime(other) {}
     }
 
-    @Test("when the server has ended all windows say so, and when it is there again they show what is new")
+    @Test("when the server ends all windows say so, and when it is back they show what has changed")
     func serverThatEnds() throws {
         let book = try ServedBook()
         let first = try Chromium.shared().open(book.page("4.3.html"))
@@ -114,13 +114,13 @@ import Trials
             try tab.wait(until: "document.getElementById('activity').hidden")
             #expect(try tab.value("mark") == 1)
         }
-        // Connected again: an edit arrives.
+        // Connected again: an edit is shown.
         try book.replace("A signal pushes them", by: "A shelf pushes them", in: 4)
         for tab in tabs { try tab.wait(for: "A shelf pushes them to you", in: "main") }
         #expect(try book.close() == 130)
     }
 
-    @Test("what fifty tabs ask for at one time is answered, while fifty streams are open")
+    @Test("fifty requests at a time are answered while fifty streams are open")
     func manyTabs() throws {
         let book = try ServedBook()
         let streams = try (1...50).map { _ in try book.client() }

@@ -7,7 +7,7 @@ import Trials
 
 @testable import chapter4
 
-/// The page that asks which operator has made a picture.
+/// The page of `which`.
 @Suite(.inBrowser, .waits) struct WhichInBrowserTests {
     private let book: ServedBook
 
@@ -34,7 +34,7 @@ import Trials
         try eventually(text) { (try? book.read(".workbook.json"))?.contains(text) == true }
     }
 
-    @Test func `By mouse: a wrong choice is named beside the right line, and remembered`() throws {
+    @Test func `By mouse: a wrong answer is marked, like the right one, and is remembered`() throws {
         let (tab, right) = (try tab(Self.choosing), try question(Self.choosing).right)
         try tab.click(".choices li:nth-child(\((right + 1) % 5 + 1)) button")
         try waitForVerdict("Not yet.", in: tab)
@@ -63,7 +63,7 @@ import Trials
         #expect(tab.complaints == [])
     }
 
-    @Test func `A row is typed, and tried without waiting for its picture`() throws {
+    @Test func `A typed row can be checked before its figure is loaded`() throws {
         let (tab, row) = (try tab(Self.drawing), try question(Self.drawing).row)
         try tab.click("#row")
         try tab.press("a", with: .control)
@@ -81,7 +81,7 @@ import Trials
         #expect(tab.complaints == [])
     }
 
-    @Test func `A row that cannot be read is said at once, and is no answer`() throws {
+    @Test func `An invalid row gets a message at once, and is no answer`() throws {
         let tab = try tab(Self.drawing)
         try tab.click("#row")
         try tab.press("a", with: .control)
@@ -99,7 +99,9 @@ import Trials
         try waitForVerdict("Right.", in: tab)
     }
 
-    @Test func `By finger at 390: the line is tapped, and the picture does not scroll the page sideways`()
+    @Test
+    func
+        `By finger at 390 pixels: a tap on the line works, and the figure does not scroll the page sideways`()
         throws
     {
         let tab = try tab(Self.drawing)
@@ -118,7 +120,7 @@ import Trials
         #expect(tab.complaints == [])
     }
 
-    @Test func `A round ends with how many were right, and another one begins`() throws {
+    @Test func `At the end of a round it shows how many answers were right; a new round can begin`() throws {
         let right = try question(Self.choosing).right
         let tab = try tab(Self.choosing, "&round=110000001")
         try tab.click(".choices li:nth-child(\(right + 1)) button")
@@ -129,7 +131,7 @@ import Trials
         try tab.wait(until: "document.querySelector('.where')?.textContent.includes('Question 1 of 10')")
     }
 
-    @Test func `Its address alone finds a question, of one operator if that is named`() throws {
+    @Test func `The short address finds a question; about one operator if that is named`() throws {
         let tab = try Chromium.shared().open(book.page("which?only=debounce"))
         try tab.wait(until: "location.pathname === '/which.html' && location.search.includes('q=')")
         #expect(

@@ -25,7 +25,7 @@ struct DrawingTests {
         try Markup(Drawing(figure, sources: sources, style: FigureStyle(of: [figure])).html)
     }
 
-    @Test func `A mark stands in its column`() throws {
+    @Test func `A mark is drawn in its column`() throws {
         let markup = try markup(figure([moment(2, mark(.value, "3")), moment(9, mark(.completed, "|"))]))
         let svg = try #require(markup.all("svg").first)
         let left = try #require(svg.attributes["data-left"].flatMap(Int.init))
@@ -38,7 +38,7 @@ struct DrawingTests {
         #expect(marks[0].text == "3" && marks[1].has(class: "completed"))
     }
 
-    @Test func `Values of one time stand under one another, and what ends the line behind them`() throws {
+    @Test func `Values of one moment are stacked, and a completion is behind them`() throws {
         let markup = try markup(
             figure([moment(2, mark(.value, "3"), mark(.value, "4"), mark(.completed, "|"))]))
         let marks = markup.all("g", class: "mark")
@@ -48,7 +48,7 @@ struct DrawingTests {
         #expect(Set(places.map { $0[0] }).count == 1 && Set(places.map { $0[1] }).count == 3)
     }
 
-    @Test func `What brackets need in a text takes no room`() throws {
+    @Test func `The columns of brackets in the text take no room in the drawing`() throws {
         let moments = [
             moment(2, mark(.value, "3"), mark(.value, "4")),
             Figure.Moment(column: 6, seconds: 3, marks: [mark(.completed, "|")]),
@@ -64,7 +64,7 @@ struct DrawingTests {
         #expect(drawn.lines[0].columns == 0...3)
     }
 
-    @Test func `It is told in words to whoever hears it`() throws {
+    @Test func `For screen readers, a figure has a description in words`() throws {
         let figure = figure([
             moment(2, mark(.value, "a")),
             .init(column: 3, seconds: 3.5, marks: [mark(.error, "X")]),
@@ -75,7 +75,7 @@ struct DrawingTests {
         #expect(self.figure([]).words == "wind: nothing.")
     }
 
-    @Test func `Equal values have one colour, and a seventh begins again`() {
+    @Test func `Equal values have equal colours; a seventh value gets the first colour again`() {
         let marks = "3435678934".map { mark(.value, String($0)) }
         let style = FigureStyle(of: [figure([.init(column: 0, seconds: 0, marks: marks)])])
         #expect("34567893".map { style.colour(of: String($0)) } == [1, 2, 3, 4, 5, 6, 1, 1])
@@ -85,7 +85,7 @@ struct DrawingTests {
         #expect(try markup(figure([], cuts: [4])).all("text", class: "cut").map(\.text) == ["…"])
     }
 
-    @Test func `A line that shows a source says how to write it anew`() throws {
+    @Test func `A line that shows a source has the attributes to rewrite its diagram`() throws {
         let moments = [
             moment(2, mark(.value, "3")), moment(5, mark(.value, "'\"'"), mark(.completed, "|")),
         ]

@@ -13,7 +13,7 @@ struct TaskFigureTests {
         #expect(Figure(ofTask: [lines[2]])?.lines[0].moments.map(\.column) == [2])
     }
 
-    @Test func `Each sign is what it is in a diagram`() throws {
+    @Test func `All signs of a diagram are parsed`() throws {
         let line = try #require(Figure(ofTask: ["calls  ^-a-'b c'--(dX)--!"])).lines[0]
         #expect(line.columns == 0...17 && line.moments.map(\.column) == [0, 2, 4, 11, 17])
         let marks = line.moments.flatMap(\.marks)
@@ -22,7 +22,7 @@ struct TaskFigureTests {
     }
 
     @Test(
-        "what could be read in two ways is no figure",
+        "an ambiguous text is no figure",
         arguments: [
             "answer    --a|    --X", "status    --200--|", "parcelLabels([1])    [25]", "let a = b  // --|",
             "just words here",

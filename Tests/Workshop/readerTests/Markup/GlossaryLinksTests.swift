@@ -17,7 +17,7 @@ struct GlossaryLinksTests {
         #expect(links.adding(to: HTML(stringLiteral: prose)).text == linked.replacing("<a>", with: link))
     }
 
-    @Test func `A longer word comes before one that it holds`() {
+    @Test func `A longer word comes before a word that it contains`() {
         var links = GlossaryLinks(of: "2.2")
         let text = links.adding(to: "<p>functional reactive programming, reactive</p>").text
         #expect(text.contains(">functional reactive programming</a>, <a") && text.contains(">reactive</a>"))

@@ -15,7 +15,7 @@ struct ProseTests {
     }
 
     @Test(
-        "code stands between backticks",
+        "text between backticks is code",
         arguments: [
             ("a `b < c` d", "a <code>b &lt; c</code> d"), ("a ` b", "a ` b"),
             ("`a``b`", "<code>a</code><code>b</code>"),
@@ -26,7 +26,7 @@ struct ProseTests {
     }
 
     @Test(
-        "a section or an exercise that is named is a link; another number is none",
+        "the number of a section or an exercise becomes a link; other numbers do not",
         arguments: [
             ("see 4.3.", #"see <a href="4.3.html">4.3</a>."#),
             ("exercise 4.3.2 is", #"exercise <a href="4.3.html#exercise-4.3.2">4.3.2</a> is"#),

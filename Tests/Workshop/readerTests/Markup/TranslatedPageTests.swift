@@ -28,7 +28,7 @@ import Text
         ])
 
     @Test(
-        "what a page says is translated where it stands; code, and what programs print, is not",
+        "texts and attributes of a page are translated; code and the output of programs are not",
         arguments: [
             ("<a href=\"/\">\n Contents</a>", "<a href=\"/\">\n 目录</a>"),
             (

@@ -4,7 +4,7 @@ import Testing
 @testable import reader
 
 struct DrawnBlocksTests {
-    @Test func `A block is drawn once at its place, and again when it says something else`() {
+    @Test func `A block is drawn once at its place, and again when it has changed`() {
         let (drawn, block) = (DrawnBlocks(), BlockData.prose("a word"))
         var times = 0
         func draw(_ block: BlockData, at number: Int) -> HTML {
@@ -19,13 +19,13 @@ struct DrawnBlocksTests {
         #expect(draw(block, at: 1) == "1")
     }
 
-    @Test func `What a drag passes is not kept without end`() {
+    @Test func `The cache does not grow without limit`() {
         let drawn = DrawnBlocks()
         for turn in 1...2_000 { _ = drawn.html(of: .prose("\(turn)"), number: 1) { "first" } }
         #expect(drawn.html(of: .prose("1"), number: 1) { "again" } == "again")
     }
 
-    @Test func `A page with what was drawn before is the page that is drawn anew`() throws {
+    @Test func `A page from the cache equals a page without it`() throws {
         let (section, drawn, live) = (try #require(BookSection("4.3")), DrawnBlocks(), BookPagesTests.live)
         let pages = try (1...2).map { _ in try Told.page(section, drawn: drawn, in: live).html }
         let anew = try Told.page(section, in: live).html

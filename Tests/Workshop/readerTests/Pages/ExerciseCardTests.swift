@@ -6,7 +6,7 @@ import Text
 @testable import reader
 
 struct ExerciseCardTests {
-    private func markup(_ verdict: ExerciseCard.Outcome?, hints: [String] = []) throws -> Markup {
+    private func markup(_ verdict: ExerciseCard.ShownVerdict?, hints: [String] = []) throws -> Markup {
         let card = ExerciseCard(
             number: "4.3.2", title: "Let `strong` winds through", isStretch: true,
             task: [
@@ -81,7 +81,7 @@ struct ExerciseCardTests {
         #expect(marked == element)
     }
 
-    @Test func `An element may be a text in which the signs of lists stand`() throws {
+    @Test func `An element may be a string that contains brackets and commas`() throws {
         let strings = try #require(ListDifference(expected: ["a"], yours: ["[\"x, y\"]"]))
         #expect(try list(strings).marked == #""[\"x, y\"]""#)
         let pairs = try #require(ListDifference(expected: [[1]], yours: [[2, 3], [4]]))
@@ -100,7 +100,7 @@ struct ExerciseCardTests {
     @Test(arguments: [
         ("wind.filter { $0 > 5 }", ["Yours is the same as ours"]), ("wind", ["Yours", "Ours"]),
     ])
-    func `After a pass, the learner's answer beside ours, or the one that both are`(
+    func `After a pass, the learner's answer is beside ours; equal answers are shown once`(
         _ own: String, _ titles: [String]
     ) throws {
         let ours = ExerciseCard.ShownAnswer(
@@ -116,7 +116,7 @@ struct ExerciseCardTests {
         (["board.sign.value   // 1"], "code"),
         (["price      5      7", "pressed    5      7"], "drawing"), (["asked      (7|)  now"], "drawing"),
     ])
-    func `Code in a task is set as code, and a table as it stands`(_ lines: [String], _ kind: String) throws {
+    func `Code in a task is coloured, and a table is not`(_ lines: [String], _ kind: String) throws {
         let markup = try Markup("<div>\(TaskText.html(["Do it.", ""] + lines.map { "    " + $0 }))</div>")
         #expect(markup.all("pre", class: kind).map(\.text) == [lines.joined(separator: "\n")])
         #expect(markup.all("pre").allSatisfy { $0.attributes["translate"] == "no" })

@@ -13,7 +13,7 @@ struct SectionPageTests {
         return try Markup(SectionPage(data, of: entry, exercises: [], typed: typed, in: setting).html)
     }
 
-    @Test func `A section that reads typed lines has a field, where it can be run again`() throws {
+    @Test func `On a live page, a section that reads typed lines has a field`() throws {
         let live = BookPagesTests.live
         #expect(try markup(typed: "a\n<b>", in: live).all("textarea").map(\.text) == ["a\n<b>"])
         #expect(try markup(typed: nil, in: live).all("textarea").map(\.text) == [""])
@@ -21,7 +21,7 @@ struct SectionPageTests {
         #expect(try markup(typed: nil, in: live, readsTyped: false).all("textarea").isEmpty)
     }
 
-    @Test func `The pages before and after it`() throws {
+    @Test func `A page has links to the pages before and after it`() throws {
         let links = try markup(typed: nil, in: .files).all("a")
         #expect(links.first { $0.attributes["rel"] == "prev" }?.attributes["href"] == "4.3.html")
         #expect(links.first { $0.attributes["rel"] == "next" }?.attributes["href"] == "4.5.html")
@@ -33,7 +33,7 @@ struct ContentsPageTests {
         try Markup(ContentsPage(in: Setting(learner: learner) { _, _ in nil }).html)
     }
 
-    @Test func `All sections, with their minutes and what is before them`() throws {
+    @Test func `All sections are listed, with their minutes and the sections that they require`() throws {
         let markup = try markup(nil)
         let rows = markup.all("tr")
         #expect(rows.count == BookSection.all.count)
@@ -42,8 +42,8 @@ struct ContentsPageTests {
         #expect(markup.all("progress").isEmpty)
     }
 
-    @Test func `They begin with an example of which the marbles move`() throws {
-        let told = try Told.section(ContentsPage.shown.number)
+    @Test func `On a live page the example has movable marbles`() throws {
+        let told = try Told.section(ContentsPage.exampleSection.number)
         let live = try Markup(ContentsPage(told, in: BookPagesTests.live).html)
         #expect(live.all("figure").count == 1 && Set(live.attributes("data-source")) == ["4.1"])
         let question = try #require(live.all("p", class: "ask").first).text
@@ -52,7 +52,7 @@ struct ContentsPageTests {
         #expect(file.all("figure").count == 1 && file.attributes("data-source").isEmpty)
     }
 
-    @Test func `How far the learner is, and what is next`() throws {
+    @Test func `The progress and the next exercise are shown`() throws {
         let next = Learner.Next(number: "4.3.2", title: "Strong winds")
         let markup = try markup(Learner(passed: ["4.3": 1, "2.1": 1], next: next))
         #expect(markup.all("progress").map { $0.attributes["value"] } == ["2"])
@@ -67,7 +67,7 @@ struct ContentsPageTests {
 }
 
 struct MessagePageTests {
-    @Test func `Says what happened, and shows what a program said as it is`() throws {
+    @Test func `The page shows the message, and the program's output unchanged`() throws {
         let page = MessagePage.html(
             "Chapter 4 does not compile", "Mend `it`.", details: ["a < b"], in: .files)
         let message = try #require(try Markup(page).all("div", class: "message").first)

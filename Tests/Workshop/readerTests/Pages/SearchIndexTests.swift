@@ -7,7 +7,7 @@ import Text
 
 struct SearchIndexTests {
     private static let script = Result {
-        let cards = ExerciseCards(try Told.session.get())
+        let cards = ExerciseCardFactory(try Told.session.get())
         return SearchIndex(of: Phrasebook.package, exercises: { cards.shipped($0) }).script
     }
 
@@ -19,7 +19,7 @@ struct SearchIndexTests {
     }
 
     @Test(
-        "all that a page says can be found at its place",
+        "each part of a page is in the index, with its address",
         arguments: [
             ("4.3.html", "4.3 Signals", "You pull the values from a"),
             ("", "Nothing after the ending", "badsource"),

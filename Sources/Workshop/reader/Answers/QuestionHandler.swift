@@ -3,44 +3,42 @@ import Coursework
 import Foundation
 import HTTPServer
 import Programs
-import Synchronization
 import Text
 
-/// Finds the next question for a page, and notes what was answered there.
-final class QuestionDesk: Sendable {
+/// Chooses the next question for a page, and handles `POST /practice`, which remembers whether an answer was right.
+final class QuestionHandler: Sendable {
     static let path = "practice"
 
-    private struct Slip: Decodable {
+    private struct Submission: Decodable {
         let key: String
         let question: String
         let isRight: Bool
     }
 
-    /// What a page has to name; `nil` if nothing may be written.
+    /// The key that a page must send (``AnswerHandler/key``); `nil` if nothing may be written.
     private let key: String?
-    private let session: Mutex<Session>
+    private let session: SharedSession
     private let program: QuestionProgram
 
-    init(_ session: Session, _ folder: ProgramFolder, key: String?) {
-        (self.key, program) = (key, QuestionProgram(in: folder))
-        self.session = Mutex(session)
+    init(_ session: SharedSession, _ folder: ProgramFolder, key: String?) {
+        (self.session, self.key, program) = (session, key, QuestionProgram(in: folder))
     }
 
-    /// Notes whether a question was answered right, in the tool's memory.
+    /// Saves in the state file whether a question was answered right.
     func note(_ request: HTTPRequest) -> HTTPAnswer {
-        if let refusal = request.refusalOfForeigner { return refusal }
-        guard let slip = try? JSONDecoder().decode(Slip.self, from: Data(request.body)),
-            let name = QuestionName(slip.question)
+        if let refusal = request.crossOriginRefusal { return refusal }
+        guard let submission = try? JSONDecoder().decode(Submission.self, from: Data(request.body)),
+            let name = QuestionName(submission.question)
         else { return .refusal(400, "This is no answer: key, question and isRight are needed.") }
-        guard let key, slip.key == key else {
+        guard let key, submission.key == key else {
             return .refusal(
                 403, "This page is of an earlier run of the server. Load it again: what you typed is kept.")
         }
-        session.withLock { $0.note(name, isRight: slip.isRight) }
+        session.change { $0.note(name, isRight: submission.isRight) }
         return .text("Noted.\n", status: 200)
     }
 
-    /// Where a page that names no question finds one.
+    /// The address of a new question, for a page that names none.
     func next(_ request: QuestionRequest) -> String {
         var generator = SystemRandomNumberGenerator()
         return request.address(of: next(request.only, &generator), after: request.round)
@@ -59,16 +57,13 @@ final class QuestionDesk: Sendable {
         return page.html(question) { isRight in
             let round = request.round + [isRight]
             guard round.count < Practice.roundLength else { return request.address(of: nil, after: round) }
-            // The same page leads to the same question, however often it is asked for.
+            // A page that is loaded again must lead to the same next question.
             var generator = SeededGenerator(seed: name.seed)
             return request.address(of: next(request.only, &generator), after: round)
         }
     }
 
     private func next(_ only: String?, _ generator: inout some RandomNumberGenerator) -> QuestionName {
-        session.withLock { session in
-            session.refresh()
-            return session.state.practice.next(only: only, using: &generator)
-        }
+        session.refresh().state.practice.next(only: only, using: &generator)
     }
 }

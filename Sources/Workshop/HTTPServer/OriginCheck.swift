@@ -1,19 +1,19 @@
-/// Decides which requests a server on this machine answers: those of its programs, and of pages that the server itself has sent.
+/// Refuses cross-origin requests. Programs on this machine may ask, and so may pages that this server has sent.
 ///
-/// Any page on the web can have a browser send requests to 127.0.0.1. The browser then names the page's server in `Origin`;
-/// and in `Host` if that server has given its own name the address 127.0.0.1 ("DNS rebinding"). `Sec-Fetch-Site` says whose
-/// page asks: another port of this machine is `same-site`.
-struct Doorkeeper {
+/// Any page on the web can make a browser send requests to 127.0.0.1. The header `Origin` then names the server of that page. So
+/// does `Host`, if the server of the page has pointed its own name to 127.0.0.1 ("DNS rebinding"). `Sec-Fetch-Site` says how that
+/// server is related to this one: another port of this machine is `same-site`.
+struct OriginCheck {
     private let authorities: [String]
 
-    /// Guards a server on this port.
+    /// - Parameter port: the port of the server.
     init(port: Int) {
         let hosts = ["127.0.0.1", "localhost", "[::1]"]
         // A client leaves out HTTP's default port.
         authorities = hosts.map { "\($0):\(port)" } + (port == 80 ? hosts : [])
     }
 
-    /// Refuses a request that comes, by its headers, from elsewhere.
+    /// Throws if the headers show that the request comes from another site.
     func check(_ headers: [String: String]) throws(Refusal) {
         if let host = headers["host"], !authorities.contains(host.lowercased()) {
             let (authority, port) = (authorities[0], authorities[0].split(separator: ":").last ?? "")
@@ -29,8 +29,8 @@ struct Doorkeeper {
         {
             throw Refusal(403, "This server does not answer pages of other servers.")
         }
-        // A picture or a script of another page comes without `Origin`. A link that somebody follows is answered, and so is a
-        // frame in a page of another port of this machine: whether it is shown there, the answer's `frame-ancestors` says.
+        // The request for an image or a script of another page has no `Origin`. A link that somebody follows is answered, and so is
+        // a frame in a page of another port of this machine: the answer's `frame-ancestors` decides whether the browser shows it.
         let (site, destination) = (headers["sec-fetch-site"], headers["sec-fetch-dest"])
         let isShown = destination == "document" || destination == "iframe" && site == "same-site"
         let isLink = headers["sec-fetch-mode"] == "navigate" && isShown

@@ -3,27 +3,28 @@ import Foundation
 import HTTPServer
 import Programs
 
-/// Opens a file in the learner's editor when a page asks for it: where the editor has a window of its own, and no addresses that a
-/// browser could follow.
-struct EditorDesk: Sendable {
-    /// What a page asks for: `open/Exercises/Chapter4/Signals.swift:32`.
+/// Handles `POST /open/…`, which opens a file in the learner's editor: one with a window of its own, and without a URL scheme that
+/// a browser could open (``EditorAddress``).
+struct EditorHandler: Sendable {
+    /// The beginning of a path such as `open/Exercises/Chapter4/Signals.swift:32`.
     static let path = "open/"
 
-    private struct Slip: Decodable { let key: String }
+    private struct Submission: Decodable { let key: String }
 
     private let key: String
     private let root: URL
     private let editor: Editor
 
-    /// `nil` if the learner's editor has no window of its own: then the terminal in which it would run is taken.
+    /// `nil` if the learner's editor has no window of its own: it would need the terminal, in which the server runs.
     init?(of workbook: Workbook, key: String) {
         guard let editor = Editor(environment: workbook.environment), editor.hasWindow else { return nil }
         (self.key, root, self.editor) = (key, workbook.root, editor)
     }
 
     func answer(_ request: HTTPRequest) -> HTTPAnswer {
-        if let refusal = request.refusalOfForeigner { return refusal }
-        guard let slip = try? JSONDecoder().decode(Slip.self, from: Data(request.body)), slip.key == key
+        if let refusal = request.crossOriginRefusal { return refusal }
+        guard let submission = try? JSONDecoder().decode(Submission.self, from: Data(request.body)),
+            submission.key == key
         else {
             return .refusal(403, "This page is of an earlier run of the server. Load it again.")
         }
@@ -35,7 +36,7 @@ struct EditorDesk: Sendable {
         return .text("", status: 200)
     }
 
-    /// The file, if it is a source of the workbook, and the line.
+    /// The file and the line; `nil` if the file is no source of the workbook.
     private static func place(_ text: String, in root: URL) -> (file: String, line: Int)? {
         guard
             let match = text.wholeMatch(

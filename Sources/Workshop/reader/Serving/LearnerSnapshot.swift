@@ -1,18 +1,18 @@
 import Book
 import Coursework
 
-/// What is known of the learner's answers at one moment, as pages show it.
-struct Standing: Sendable {
+/// A snapshot of the learner's answers, verdicts and progress, as pages show them.
+struct LearnerSnapshot: Sendable {
     let answers: Answers
     let verdicts: [ExerciseID: Verdict]
-    /// Why exercises could not be tried.
+    /// For each exercise that could not be tried, the reason.
     let obstacles: [ExerciseID: String]
-    /// Exercises that are being tried, since a page has asked for it.
-    let tried: Set<ExerciseID>
+    /// Exercises whose check is running because a page asked for it.
+    let beingTried: Set<ExerciseID>
     let learner: Learner
 
-    init(of session: Session, obstacles: [ExerciseID: String] = [:], tried: Set<ExerciseID> = []) {
-        (answers, self.obstacles, self.tried) = (session.answers, obstacles, tried)
+    init(of session: Session, obstacles: [ExerciseID: String] = [:], beingTried: Set<ExerciseID> = []) {
+        (answers, self.obstacles, self.beingTried) = (session.answers, obstacles, beingTried)
         let exercises = session.catalogue.exercises
         let verdicts = Dictionary(uniqueKeysWithValues: exercises.map { ($0.id, session.verdict(on: $0)) })
         let passed = exercises.filter { verdicts[$0.id]?.state == .passed }
@@ -23,18 +23,18 @@ struct Standing: Sendable {
         self.verdicts = verdicts
     }
 
-    /// The exercise to go on with: the next that is not passed, from this one to the end and then from the beginning.
+    /// The next exercise that is not passed: after this one, or else from the beginning.
     func next(after id: ExerciseID, in catalogue: Catalogue) -> Learner.Next? {
         let open = catalogue.exercises.filter { verdicts[$0.id]?.state != .passed && $0.id != id }
         let next = open.first { $0.id > id } ?? open.first
         return next.map { Learner.Next(number: "\($0.id)", title: $0.title) }
     }
 
-    /// The sections with an exercise of which something else is known now.
-    func sections(changedSince before: Standing) -> Set<String> {
+    /// The sections in which an exercise has another verdict, another obstacle, or has begun or ended being tried since `before`.
+    func sections(changedSince before: LearnerSnapshot) -> Set<String> {
         let changed = verdicts.keys.filter {
             verdicts[$0] != before.verdicts[$0] || obstacles[$0] != before.obstacles[$0]
-                || tried.contains($0) != before.tried.contains($0)
+                || beingTried.contains($0) != before.beingTried.contains($0)
         }
         return Set(changed.map(\.section))
     }

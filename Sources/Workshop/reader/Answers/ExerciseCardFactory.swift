@@ -4,51 +4,47 @@ import Foundation
 import Lessons
 
 /// Makes the cards of the exercises at the end of a section.
-final class ExerciseCards: Sendable {
-    /// How many columns there are for what an answer printed.
-    private static let width = 80
-
+final class ExerciseCardFactory: Sendable {
     private let catalogue: Catalogue
     private let companions: Companions
-
     private let showsAnswers: Bool
 
-    /// - Parameter showsAnswers: whether a card of an exercise as it is shipped has our answer in it.
+    /// - Parameter showsAnswers: whether the cards of ``shipped(_:)`` have our answer.
     init(_ session: Session, showsAnswers: Bool = true) {
         (catalogue, companions, self.showsAnswers) = (session.catalogue, session.companions, showsAnswers)
     }
 
-    /// The exercises of a section as the learner has them.
+    /// The cards of a section with the learner's answers.
     func of(
-        _ section: String, _ standing: Standing, in setting: Setting, revealed: Set<String>
+        _ section: String, _ snapshot: LearnerSnapshot, in setting: Setting, revealed: Set<String>
     ) -> [ExerciseCard] {
         exercises(section).map { exercise in
-            let answer = standing.answers[exercise]
+            let answer = snapshot.answers[exercise]
             let address = answer.isMissing ? nil : setting.opening(exercise.file, answer.line)
-            let verdict = verdict(on: answer, standing)
+            let verdict = verdict(on: answer, snapshot)
             var card = card(
                 exercise, task: answer.isMissing ? exercise.task : answer.task,
                 Place(answer.place, address: address), verdict)
-            if setting.key != nil { card.editor = editor(of: answer, standing) }
+            if setting.key != nil { card.editor = editor(of: answer, snapshot) }
             if revealed.contains("\(exercise.id)"), verdict.answers.isEmpty {
                 card.solutions = companions[exercise].answers.map(\.onPages)
                 card.isRevealed = true
             } else if verdict.answers.isEmpty {
                 card.revealing = "?reveal=\(exercise.id)"
             }
-            card.next = standing.next(after: exercise.id, in: catalogue)
+            card.next = snapshot.next(after: exercise.id, in: catalogue)
             return card
         }
     }
 
-    private func editor(of answer: Answer, _ standing: Standing) -> ExerciseCard.Editor {
+    private func editor(of answer: Answer, _ snapshot: LearnerSnapshot) -> ExerciseCard.Editor {
         ExerciseCard.Editor(
             code: answer.code, line: answer.linesOfCode?.lowerBound ?? 1,
             isUntouched: answer.isUntouched && !answer.isMissing,
-            isTrying: standing.tried.contains(answer.exercise.id))
+            isTrying: snapshot.beingTried.contains(answer.exercise.id))
     }
 
-    /// The exercises of a section as they are shipped.
+    /// The cards of a section without a learner: with the stubs that are shipped.
     func shipped(_ section: String) -> [ExerciseCard] {
         exercises(section).map { exercise in
             var card = card(exercise, task: exercise.task, Place(exercise.file), nil)
@@ -64,26 +60,26 @@ final class ExerciseCards: Sendable {
     }
 
     private func card(
-        _ exercise: Exercise, task: [String], _ place: Place, _ verdict: ExerciseCard.Outcome?
+        _ exercise: Exercise, task: [String], _ place: Place, _ verdict: ExerciseCard.ShownVerdict?
     ) -> ExerciseCard {
         ExerciseCard(
             number: "\(exercise.id)", title: exercise.title, isStretch: exercise.isStretch, task: task,
             place: place, hints: companions[exercise].hints, verdict: verdict)
     }
 
-    private func verdict(on answer: Answer, _ standing: Standing) -> ExerciseCard.Outcome {
+    private func verdict(on answer: Answer, _ snapshot: LearnerSnapshot) -> ExerciseCard.ShownVerdict {
         let id = answer.exercise.id
-        let verdict = standing.verdicts[id] ?? .pending
-        if verdict.state == .pending, let obstacle = standing.obstacles[id] {
-            return ExerciseCard.Outcome(
+        let verdict = snapshot.verdicts[id] ?? .pending
+        if verdict.state == .pending, let obstacle = snapshot.obstacles[id] {
+            return ExerciseCard.ShownVerdict(
                 state: .failed, summary: "could not be tried", lesson: Lesson(obstacle.plainText), answers: []
             )
         }
         let isBegun = verdict.state == .pending && !answer.isUntouched
         let isPassed = verdict.state == .passed
-        // What came to a todo() of other code was tried.
+        // A pending verdict with a lesson comes from a run that reached a todo() of other code, so it was tried.
         let begun = verdict.lesson.isEmpty ? "not tried yet" : Verdict.State.failed.word
-        return ExerciseCard.Outcome(
+        return ExerciseCard.ShownVerdict(
             state: verdict.state.onPages, summary: isBegun ? begun : verdict.state.word,
             lesson: VerdictAccount.of(verdict, on: answer).map(Self.lesson).reduce(Lesson([]), +),
             answers: isPassed ? companions[answer.exercise].answers.map(\.onPages) : [],
@@ -91,7 +87,7 @@ final class ExerciseCards: Sendable {
     }
 }
 
-extension ExerciseCards {
+extension ExerciseCardFactory {
     private static func lesson(_ part: VerdictAccount) -> Lesson {
         switch part {
         case .sentence(let text): Lesson(words: text)
@@ -103,7 +99,7 @@ extension ExerciseCards {
 }
 
 extension Verdict.State {
-    fileprivate var onPages: ExerciseCard.Outcome.State {
+    fileprivate var onPages: ExerciseCard.ShownVerdict.State {
         switch self {
         case .pending: .pending
         case .passed: .passed

@@ -3,13 +3,13 @@ import Harness
 import Testing
 import Trials
 
-/// What is noted of an answer on a page, and what is not.
-@Suite(.waits) struct QuestionDeskTests {
+/// Remembering answers to questions: which requests are accepted.
+@Suite(.waits) struct QuestionHandlerTests {
     private let book: ServedBook
 
     init() throws { book = try ServedBook() }
 
-    /// Sends an answer as a page does, or nearly. Returns the status.
+    /// Sends an answer as a page does, with these parts changed. Returns the status.
     private func note(_ question: String, key: String? = nil, origin: String? = nil) throws -> Int {
         let client = try book.client()
         let page = try client.get("/index.html").text
@@ -27,7 +27,7 @@ import Trials
 
     private var memory: String { (try? book.read(".workbook.json")) ?? "" }
 
-    @Test func `An answer is noted, if a page of this server sends it about a question`() throws {
+    @Test func `An answer is remembered if a page of this server sends it, and the question exists`() throws {
         #expect(try note("zip.1", key: "another") == 403)
         #expect(try note("zip.1", origin: "http://photos.example") == 403)
         #expect(try note("nothing.1") == 400)
@@ -36,7 +36,7 @@ import Trials
         #expect(memory.contains("\"zip\""))
     }
 
-    @Test func `A page of another server has no question made`() throws {
+    @Test func `A page of another server cannot make the server draw a question`() throws {
         let client = try book.client()
         #expect(try client.get("/which.html?q=zip.1", "Sec-Fetch-Site: cross-site\r\n").status == 403)
         #expect(try book.client().get("/which.html?q=zip.1").status == 200)
