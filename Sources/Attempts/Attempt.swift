@@ -1,10 +1,11 @@
 import FRP
 
-/// One run of an exercise's test: what is to be known about the answer besides whether it is right.
+/// One run of an exercise's test, with what has to be known about the answer besides whether it is right.
 ///
-/// An exercise that reaches ``todo()`` while its test runs is unfinished, however well its placeholder does.
+/// An exercise whose test reaches a ``todo()`` is unfinished, even if the placeholder happens to be right.
 ///
-/// An interface for the checks (SPI): an answer that imports this module sees `todo()`, and cannot say how its own attempt went.
+/// It is an interface for the checks only (SPI): an answer that imports this module can call `todo()`, but cannot report the result
+/// of its own attempt.
 @_spi(Checks) public final class Attempt: Sendable {
     @TaskLocal private static var own: Attempt?
     private static let latest = Lock<Attempt?>(nil)
@@ -19,13 +20,13 @@ import FRP
 
     private let state: Lock<State>
 
-    /// - Parameter variant: which of several answers is run, where `Exercises/Variants` has several; the first, if none is named.
+    /// - Parameter variant: the answer to run if `Exercises/Variants` has several; `nil` for the first.
     public init(_ variant: Variant? = nil) { state = Lock(State(variant: variant)) }
 
-    /// The attempt that is under way: this task's, and on a thread that belongs to no task, the latest.
+    /// The present attempt: that of this task, or on a thread that belongs to no task, the latest.
     public static var current: Attempt? { own ?? latest.withLock { $0 } }
 
-    /// Runs `body` as this attempt, or as another part of it. Exercises are tried one after the other.
+    /// Runs `body` as this attempt, or as another part of it. Only one exercise is tried at a time.
     public func run(_ body: () throws -> Void) rethrows {
         _ = Self.latest.exchange(self)
         state.withLock { $0.isOver = false }
@@ -36,21 +37,21 @@ import FRP
     /// Whether a `todo()` was reached.
     public var isUnfinished: Bool { state.withLock(\.isUnfinished) }
 
-    /// Whether nobody waits for its end any more.
+    /// Whether the test has given up waiting for its end.
     public var isOver: Bool { state.withLock(\.isOver) }
 
-    /// Which of several answers to the exercise is run, as far as is known.
+    /// The answer that is run, if there are several and it is known yet.
     public var variant: Variant? { state.withLock(\.variant) }
 
-    /// The answers to the exercise that have been met, where there are several.
+    /// The answers to the exercise that were found until now, if there are several.
     public var variants: [Variant] { state.withLock(\.variants) }
 
-    /// Whether something is wrong with the answer, or it did not come back.
+    /// Whether the answer is wrong, or did not return.
     public var hasFailed: Bool { state.withLock(\.hasFailed) }
 
-    /// Notes that something is wrong with the answer.
+    /// Notes that the answer is wrong.
     ///
-    /// - Returns: whether it is the first thing that is.
+    /// - Returns: whether this is its first mistake.
     public func noteFailure() -> Bool {
         state.withLock { state in
             defer { state.hasFailed = true }
@@ -68,7 +69,7 @@ import FRP
 
     func markUnfinished() { state.withLock { $0.isUnfinished = true } }
 
-    /// Notes that there is this answer, and says whether it is the one to run.
+    /// Notes that this answer exists, and returns whether it is the one to run.
     func isToRun(_ variant: Variant) -> Bool {
         state.withLock { state in
             if !state.variants.contains(variant) { state.variants.append(variant) }

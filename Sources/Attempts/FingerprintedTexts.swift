@@ -1,5 +1,5 @@
-/// Which texts the answers of a chapter were compiled from. The learner's tool adds a type that says so to its copy of them, and believes
-/// no verdict of a program that was built of others.
+/// The fingerprints of the texts that a chapter's answers were compiled from. The tool adds a class with this protocol to its copy
+/// of them, and ignores the verdicts of a program that was built from other texts.
 public protocol FingerprintedTexts: AnyObject {
     static var fingerprints: [String] { get }
 }

@@ -1,6 +1,6 @@
 import FRP
 
-/// Stands where an answer is missing: gives something harmless, and marks the running attempt as unfinished.
+/// A placeholder for an answer: it returns a harmless value, and marks the running attempt as unfinished.
 ///
 ///     public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {
 ///         todo()
@@ -10,18 +10,18 @@ public func todo<Answer: Placeholder>() -> Answer {
     return .placeholder
 }
 
-/// Stands at the beginning of something to be repaired or continued. Delete it when you begin.
+/// Marks an answer that has to be repaired or continued. Delete it when you begin.
 public func todo() { Attempt.current?.markUnfinished() }
 
-/// Stands for a pair.
+/// A placeholder for a pair.
 public func todo<One: Placeholder, Other: Placeholder>() -> (One, Other) { (todo(), todo()) }
 
-/// Stands for a function.
+/// A placeholder for a function.
 public func todo<Input, Output: Placeholder & SendableMetatype>() -> @Sendable (Input) -> Output {
     { _ in todo() }
 }
 
-/// A type that has something harmless to put where an answer is missing: it ends at once, holds nothing, says no.
+/// A type with a harmless value for a missing answer: it ends at once, is empty, or is false.
 public protocol Placeholder {
     /// The harmless value.
     static var placeholder: Self { get }

@@ -1,5 +1,5 @@
-/// Several answers to an exercise, right ones and wrong ones, beside each other: the attempt that is under way chooses the one that is
-/// run. Only in `Exercises/Variants`.
+/// Several answers to an exercise, right and wrong ones. The present attempt chooses the one to run. It is for `Exercises/Variants`
+/// only.
 ///
 ///     public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {
 ///         variants {
@@ -13,12 +13,12 @@ public func variants<Answer>(
     theAnswer(chosen(), in: function)
 }
 
-/// The same where the answer returns nothing: the value of a body's last line is dropped.
+/// The variant for answers that return nothing: the value of a body's last line is dropped.
 public func variants(@Variants<Void> _ chosen: () -> Void?, in function: String = #function) {
     theAnswer(chosen(), in: function)
 }
 
-/// The same where the answer awaits something: `try await variants { try await right("…") { … } … }`.
+/// The variant for answers that await something: `try await variants { try await right("…") { … } … }`.
 public func variants<Answer>(
     @Variants<Answer> _ chosen: () async throws -> Answer?, in function: String = #function
 ) async rethrows -> Answer {
@@ -33,12 +33,12 @@ private func theAnswer<Answer>(_ answer: Answer?, in function: String) -> Answer
     return answer
 }
 
-/// Another right answer than the solution: what it does differently, as a sentence, and its body.
+/// A right answer besides the solution: its difference, as a sentence, and its body.
 public func right<Answer>(_ name: String, _ body: () -> Answer) -> Answer? {
     run(Variant(name: name, isRight: true), body)
 }
 
-/// A wrong answer: what it does wrong, as in `lets 5 through`, and its body.
+/// A wrong answer: its mistake, such as `lets 5 through`, and its body.
 public func wrong<Answer>(_ name: String, _ body: () -> Answer) -> Answer? {
     run(Variant(name: name, isRight: false), body)
 }
@@ -65,12 +65,12 @@ private func run<Answer>(_ variant: Variant, _ body: () -> Answer) -> Answer? {
 
 /// One of several answers to an exercise.
 public struct Variant: Sendable, Hashable {
-    /// Of a right one how it differs from the solution, as a sentence; of a wrong one what it does wrong.
+    /// For a right one its difference from the solution, as a sentence; for a wrong one its mistake.
     public let name: String
     public let isRight: Bool
 }
 
-/// Of several answers all are looked at, so that it is known which there are; one has been run.
+/// Evaluates all of several answers, so that the attempt knows them, and returns the result of the one that was run.
 @resultBuilder
 public enum Variants<Answer> {
     public static func buildExpression(_ answer: Answer?) -> Answer? { answer }

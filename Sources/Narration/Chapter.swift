@@ -1,18 +1,18 @@
 import Book
 import Terminal
 
-/// A chapter of the workbook: the sections it tells, and what of it can be played live.
+/// A chapter of the workbook: its sections, and what can be played live.
 ///
 ///     Chapter(4, sections: [introduction, streamsAndSequences, signals]).run()
 public struct Chapter: Sendable {
-    /// What the book's table says of it.
+    /// Its entry in the book's table.
     public let entry: BookChapter
-    /// In the order of the book.
+    /// The sections in the order of the book.
     public let sections: [Section]
-    /// What `play` starts; the first where no name is given.
+    /// The programs for `play`. Without a name, it starts the first.
     public let plays: [Play]
 
-    /// The chapter of this number in the book's table, told in these sections, with questions before some of their examples.
+    /// The chapter with this number in the book's table. Some of its examples have a question before them.
     public init(_ number: Int, sections: [Section], plays: [Play] = [], guesses: [Guess] = []) {
         guard let entry = BookChapter(number) else {
             preconditionFailure(
@@ -21,7 +21,7 @@ public struct Chapter: Sendable {
         self.init(entry, sections: sections, plays: plays, guesses: guesses)
     }
 
-    /// A chapter of these sections, wherever it stands.
+    /// A chapter with this entry, which need not be in the book's table.
     public init(_ entry: BookChapter, sections: [Section], plays: [Play] = [], guesses: [Guess] = []) {
         (self.entry, self.plays) = (entry, plays)
         self.sections = sections.map { $0.asking(guesses) }
@@ -37,7 +37,7 @@ public struct Chapter: Sendable {
         return paper.text
     }
 
-    /// Some of its sections as data. `typed` stands for the lines a reader typed, `nil` for the scripted person.
+    /// Some of its sections as data. `typed` returns the lines that a reader typed, or `nil` for the scripted person.
     func data(
         of sections: [Section], typed: (() -> TypedLines?)? = nil,
         replacing diagrams: [DiagramPlace: String] = [:]
@@ -52,13 +52,13 @@ public struct Chapter: Sendable {
     var number: Int { entry.number }
     var title: String { entry.title.translated }
 
-    /// What a reader types to run it.
+    /// The name of its program.
     var executable: String { "chapter\(number)" }
     var command: String { "swift run \(executable)" }
 
-    /// All of it but the appendix, from the chapter's heading on.
+    /// Prints the chapter without its appendix, from the chapter's heading on.
     ///
-    /// - Parameter telling: see below.
+    /// - Parameter telling: as in the method below.
     func tell<Failure>(
         in style: OutputStyle, on output: some Output,
         telling: (Section, Section?) throws(Failure) -> Section?
@@ -70,10 +70,10 @@ public struct Chapter: Sendable {
         try tell(sections.filter { !$0.entry.isAppendix }, in: style, on: output, telling: telling)
     }
 
-    /// Some of its sections, one after the other.
+    /// Prints some of its sections, one after the other.
     ///
-    /// - Parameter telling: tells a section, of which it is given the next one, too. If it returns a section, the reader has left,
-    ///   and is told how to go on with that.
+    /// - Parameter telling: prints a section, and gets the next one, too. If it returns a section, the reader has quit, and sees a
+    ///   message how to continue with that section.
     func tell<Failure>(
         _ sections: [Section], in style: OutputStyle, on output: some Output,
         telling: (Section, Section?) throws(Failure) -> Section?

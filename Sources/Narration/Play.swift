@@ -1,8 +1,8 @@
-/// Something of a chapter that is live in a terminal: `swift run chapter4 play`.
+/// A program of a chapter that is live in a terminal: `swift run chapter4 play`.
 public struct Play: Sendable {
-    /// What a reader types after `play`, if a chapter has more than one.
+    /// The name to type after `play`, if a chapter has more than one.
     public let name: String
-    /// What it is, for `--help`: "the sign-up form, live".
+    /// The description for `--help`: "the sign-up form, live".
     public let summary: String
     /// The name of the section that shows the same without a terminal.
     public let section: String
@@ -10,16 +10,16 @@ public struct Play: Sendable {
     let print: (@MainActor @Sendable () throws -> Void)?
     let page: (@MainActor @Sendable () throws -> Void)?
 
-    /// A play. An error that one of the closures throws ends the program with status 1, and with its words.
+    /// An error that one of the closures throws ends the program with status 1 and its message.
     ///
     /// - Parameters:
-    ///   - start: begins it, and returns when the reader leaves it. Standard input and output are a terminal then.
-    ///   - print: what there is to print where there is no terminal.
-    ///   - page: shows the same as a page in a browser, until somebody ends the program: `play --browser`.
+    ///   - start: runs the program until the reader leaves it. Standard input and output are a terminal then.
+    ///   - print: prints the substitute if there is no terminal.
+    ///   - page: shows the same as a page in a browser, until the program is ended: `play --browser`.
     public init(
         _ name: String,
         _ summary: String,
-        insteadOf section: String,
+        withoutTerminal section: String,
         start: @escaping @MainActor @Sendable () throws -> Void,
         print: (@MainActor @Sendable () throws -> Void)? = nil,
         page: (@MainActor @Sendable () throws -> Void)? = nil

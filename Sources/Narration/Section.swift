@@ -15,16 +15,16 @@ import Text
 ///
 /// After it Narration names the exercises to try, if the book's table has any for the section.
 public struct Section: Sendable {
-    /// What the book's table says of it.
+    /// Its entry in the book's table.
     public let entry: BookSection
-    /// What of it a reader can ask for alone; nothing, if it is told in one piece.
+    /// The parts that a reader can ask for alone; empty if it cannot be divided.
     let entries: [SectionEntry]
-    /// What may be asked before its examples show what they do.
+    /// The questions that may come before the output of its examples.
     private(set) var guesses: [Guess] = []
     private let telling: @Sendable (Teller) -> Void
 
-    /// The section of this number in the book's table. `tell` tells it, from the first line under the heading to the last. Then
-    /// come the entries of an appendix, with a headline before each group.
+    /// The section with this number in the book's table. `tell` produces its blocks, from the first line under the heading to the
+    /// last. They are followed by the entries of an appendix, with a headline before each group.
     public init(
         _ number: String, entries: [SectionEntry] = [], tell: @escaping @Sendable (Teller) -> Void
     ) {
@@ -35,7 +35,7 @@ public struct Section: Sendable {
         self.init(entry, entries: entries, tell: tell)
     }
 
-    /// The same, wherever it stands.
+    /// A section with this entry, which need not be in the book's table.
     public init(
         _ entry: BookSection, entries: [SectionEntry] = [], tell: @escaping @Sendable (Teller) -> Void
     ) {
@@ -49,19 +49,19 @@ public struct Section: Sendable {
         }
     }
 
-    /// This section, with questions before those of its examples that they are about.
+    /// This section with questions before the examples that they are about.
     func asking(_ guesses: [Guess]) -> Section {
         var section = self
         section.guesses = guesses
         return section
     }
 
-    /// This section with some of its entries, and without its first words.
+    /// This section with some of its entries only, and without its introduction.
     func only(_ entries: [SectionEntry]) -> Section {
         Section(entry) { tell in for each in entries { each.tell(tell) } }
     }
 
-    /// The section as one text; `typed` stands for the lines a reader typed, `nil` for the scripted person.
+    /// The section as one text. `typed` are the lines that a reader typed, or `nil` for the scripted person.
     public func render(in style: OutputStyle = .plain, typed: TypedLines? = nil) -> String {
         let paper = Paper()
         tell(in: style, typed: { typed }, on: paper)
@@ -72,7 +72,7 @@ public struct Section: Sendable {
     var title: String { entry.title.translated }
     var name: String { entry.name }
 
-    /// Returns what was told.
+    /// Returns the blocks that were printed.
     @discardableResult
     func tell(in style: OutputStyle, typed: (() -> TypedLines?)?, on output: some Output) -> Typesetter {
         let page = Page(style: style)
@@ -81,7 +81,7 @@ public struct Section: Sendable {
         return typesetter
     }
 
-    /// Returns the sources that the examples have made from diagrams.
+    /// Returns the sources that the examples made from diagrams.
     func tell(
         to audience: some Audience, page: Page = Page(style: .plain), typed: (() -> TypedLines?)?,
         replacing diagrams: [DiagramPlace: String] = [:]
@@ -94,15 +94,15 @@ public struct Section: Sendable {
     }
 }
 
-/// A part of a section that a reader can ask for by its name: `swift run chapter4 operators debounce`.
+/// A part of a section that can be read alone, by its name: `swift run chapter4 operators debounce`.
 public struct SectionEntry: Sendable {
     let name: String
     let group: String
     let tell: @Sendable (Teller) -> Void
 
     /// - Parameters:
-    ///   - name: what a reader types.
-    ///   - group: the headline under which it stands, with others.
+    ///   - name: the name that a reader types.
+    ///   - group: the headline of its group.
     public init(_ name: String, under group: String, tell: @escaping @Sendable (Teller) -> Void) {
         (self.name, self.group, self.tell) = (name, group, tell)
     }

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Who may log in, who is logged in, and who has voted for what.
+/// The accounts, logins and votes of the service.
 final class Accounts: Sendable {
     private struct State {
         var names: [String: String] = [:]
-        /// The tokens in the order in which they were given.
+        /// The tokens in the order in which they were issued.
         var tokens: [String] = []
         var votes: [Int: Set<String>] = [:]
     }
@@ -13,18 +13,18 @@ final class Accounts: Sendable {
         case counted, castBefore, notLoggedIn
     }
 
-    /// Names and passwords.
+    /// The passwords by the names.
     static let known = ["ash": "furrow", "mina": "harbour", "olav": "fjord"]
 
-    /// With one more, the oldest login ends.
+    /// The maximum number of tokens. One more ends the oldest login.
     private static let mostTokens = 1000
     private let state = Mutex(State())
 
-    /// A token for who has given the right password.
+    /// A token for a login with the right password; `nil` for a wrong one.
     func logIn(_ name: String, _ password: String) -> String? {
         guard let right = Self.known[name.lowercased()], right == password else { return nil }
         return state.withLock { state in
-            // Nobody can guess it: 128 random bits.
+            // 128 random bits cannot be guessed.
             let token = (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 16) }.joined(
                 separator: "-")
             state.names[token] = name.lowercased()
@@ -34,7 +34,7 @@ final class Accounts: Sendable {
         }
     }
 
-    /// Whom a token belongs to.
+    /// The name of the account that a token belongs to.
     func name(of token: String?) -> String? { state.withLock { state in token.flatMap { state.names[$0] } } }
 
     func vote(for photo: Int, with token: String?) -> Vote {
@@ -44,7 +44,7 @@ final class Accounts: Sendable {
         }
     }
 
-    /// How many votes a photo has got here.
+    /// The number of votes that a photo has got in this service.
     func votes(for photo: Int) -> Int { state.withLock { $0.votes[photo]?.count ?? 0 } }
 
     func hasVoted(for photo: Int, _ token: String?) -> Bool {

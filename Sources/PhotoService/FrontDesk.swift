@@ -2,7 +2,7 @@ import Foundation
 import HTTPServer
 import Synchronization
 
-/// Takes every request: counts it, finds who answers it, and spoils the answer if it is to go wrong.
+/// Handles all requests: records each, routes it, and spoils the answer if a fault was requested.
 final class FrontDesk: Sendable {
     let address = Mutex("")
     /// The paths of the latest requests.
@@ -56,7 +56,7 @@ final class FrontDesk: Sendable {
 }
 
 extension HTTPAnswer {
-    /// A body in JSON.
+    /// An answer with a JSON body.
     static func json(_ body: some Encodable, status: Int = 200) -> HTTPAnswer {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -66,14 +66,14 @@ extension HTTPAnswer {
         return HTTPAnswer(status: status, contentType: "application/json", body: Array(data))
     }
 
-    /// A status that says no, with the reason.
+    /// An error status with a reason.
     static func problem(_ reason: String, status: Int) -> HTTPAnswer {
         json(["error": reason], status: status)
     }
 }
 
 extension HTTPRequest {
-    /// What stands in `Authorization: Bearer …`.
+    /// The token in the header `Authorization: Bearer …`.
     var token: String? {
         let words = (headers["authorization"] ?? "").split(separator: " ")
         return words.count == 2 && words[0].lowercased() == "bearer" ? String(words[1]) : nil

@@ -2,7 +2,7 @@ import Foundation
 import HTTPServer
 import Photographs
 
-/// Photos in the shapes the book parses.
+/// Answers about photos, in the JSON format that the book parses.
 extension FrontDesk {
     struct PhotoAnswer: Encodable {
         struct User: Encodable {
@@ -92,7 +92,7 @@ extension FrontDesk {
         return file.map { HTTPAnswer(contentType: "image/bmp", body: $0) } ?? .raw { $0.end() }
     }
 
-    /// What is answered of the photograph with this number.
+    /// An answer about the photograph with this number, or status 404.
     private func about(_ number: String, _ answer: (Photograph) -> HTTPAnswer) -> HTTPAnswer {
         Int(number).flatMap(Photograph.numbered).map(answer)
             ?? .problem("There is no photo \(number).", status: 404)

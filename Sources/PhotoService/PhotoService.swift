@@ -2,8 +2,8 @@ import Foundation
 import HTTPServer
 import Synchronization
 
-/// The photo service, inside the program: what 500px was to the book, on 127.0.0.1, with a hundred photographs drawn from
-/// a seed.
+/// The photo service, which runs inside the program on 127.0.0.1. It is the substitute for 500px, which the book uses, and has a
+/// hundred photographs that are painted from seeds.
 ///
 ///     let service = PhotoService()
 ///     let client = PixelsClient(try service.start())
@@ -27,12 +27,12 @@ public final class PhotoService: Sendable {
     private let server = Mutex<LoopbackServer?>(nil)
     private let desk: FrontDesk
 
-    /// A service that is still to be started.
+    /// A service that has not been started yet.
     public convenience init() { self.init(drawingIn: .shared) }
 
     init(drawingIn pictures: PictureFiles) { desk = FrontDesk(pictures: pictures) }
 
-    /// Starts it, and returns its address.
+    /// Starts the service, and returns its address.
     public func start() throws -> URL {
         let new = try LoopbackServer { [desk] in desk.answer(to: $0) }
         let address = "http://127.0.0.1:\(new.port)"
@@ -42,7 +42,7 @@ public final class PhotoService: Sendable {
         return url
     }
 
-    /// Stops it. Who is waiting for an answer gets none.
+    /// Stops the service. Clients that wait for an answer get none.
     public func stop() { replaceServer(with: nil) }
 
     private func replaceServer(with new: LoopbackServer?) {
@@ -55,38 +55,38 @@ public final class PhotoService: Sendable {
 
     // MARK: What can be seen and caused
 
-    /// The paths that were asked for, in order: the latest thousand.
+    /// The paths of the latest thousand requests, in order.
     public var requests: [String] { desk.requests.withLock(\.self) }
 
-    /// How many clients wait for an answer now.
+    /// The number of clients that wait for an answer now.
     public var waitingClients: Int { desk.requestsInHand.now }
 
-    /// How many clients wait for an answer. Clients come and leave on other threads, so this waits until there are `wanted`, but
-    /// no longer than ten seconds.
+    /// The number of clients that wait for an answer. Clients come and leave on other threads, so this waits until there are
+    /// `wanted`, but no longer than ten seconds.
     public func waitingClients(expecting wanted: Int) -> Int {
         desk.requestsInHand.wait(for: wanted, seconds: 10)
     }
 
-    /// Counts requests from nothing again.
+    /// Empties the list of requests.
     public func forgetRequests() { desk.requests.withLock { $0 = [] } }
 
-    /// Has requests whose path begins with `prefix` go wrong, so many times, or from now on; but not the first
-    /// `sparing` of them.
+    /// Makes requests whose path begins with `prefix` fail, `times` times or from now on. The first `sparing` of them still
+    /// succeed.
     public func cause(_ trouble: Trouble, on prefix: String, times: Int? = nil, sparing: Int = 0) {
         desk.rules.add(trouble, on: prefix, times: times, sparing: sparing)
     }
 
-    /// Has nothing go wrong any more.
+    /// Ends all faults.
     public func endTrouble() { desk.rules.clear() }
 
-    /// Whether, and for whom, searching is granted from now on.
+    /// Sets whether, and for which account, searching is allowed from now on.
     public func grant(_ access: Access) { desk.access.withLock { $0 = access } }
 
-    /// How many votes a photo has got here.
+    /// The number of votes that a photo has got in this service.
     public func votes(for photo: Int) -> Int { desk.accounts.votes(for: photo) }
 }
 
-/// What somebody who wants to search is told.
+/// The answer to a client that asks for permission to search.
 public enum Access: Sendable {
     case granted(account: String)
     case denied

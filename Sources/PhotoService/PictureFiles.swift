@@ -1,13 +1,13 @@
 import Dispatch
 import Synchronization
 
-/// Pictures that were drawn, as files. A picture is drawn once, however many ask for it at the same time, and kept until
-/// the files would take more memory than they may; then the one that was not asked for the longest time goes.
+/// A cache of pictures as files. A picture is drawn only once, even for several requests at the same time. If the files take too
+/// much memory, those that were not used for the longest time are removed.
 final class PictureFiles: Sendable {
-    /// Those of all services of this process: a photograph looks the same whoever serves it.
+    /// The cache of all services in this process. A photograph looks the same in all of them.
     static let shared = PictureFiles()
 
-    /// A file, or the place where callers wait until one of them has drawn it.
+    /// A file, or a lock for the callers that wait until one of them has drawn it.
     private final class Sheet: Sendable {
         let file = Mutex<[UInt8]?>(nil)
     }
@@ -15,19 +15,19 @@ final class PictureFiles: Sendable {
     private struct Kept {
         var sheets: [String: Sheet] = [:]
         var sizes: [String: Int] = [:]
-        /// The one asked for last stands at the end.
+        /// The names in the order of their last use; the latest is at the end.
         var order: [String] = []
     }
 
     private let kept = Mutex(Kept())
     private let mostBytes: Int
-    /// Two pictures are drawn at the same time, however many are asked for: other requests find the processor free.
+    /// At most two pictures are drawn at the same time, so that other requests do not have to wait for the processor.
     private let turns = DispatchSemaphore(value: 2)
 
-    /// - Parameter mostBytes: the size of all files together.
+    /// - Parameter mostBytes: the maximum size of all files together.
     init(atMost mostBytes: Int = 16_000_000) { self.mostBytes = mostBytes }
 
-    /// The file with this name. If it is not there, `draw` draws it, or returns `nil` if nobody wants it any more.
+    /// The file with this name. If it is not in the cache, `draw` makes it, or returns `nil` if no client wants it any more.
     func file(_ name: String, drawing draw: () -> [UInt8]?) -> [UInt8]? {
         let sheet = kept.withLock { kept in
             let sheet = kept.sheets[name] ?? Sheet()

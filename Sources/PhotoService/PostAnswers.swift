@@ -2,7 +2,7 @@ import Foundation
 import HTTPServer
 import Photographs
 
-/// Posts, for the instant search and for the timeline: what the photographers say of their photographs.
+/// Answers about posts, for the instant search and the timeline. The texts are the photographers' descriptions.
 extension FrontDesk {
     struct UserAnswer: Encodable {
         let username: String

@@ -1,21 +1,21 @@
 import Foundation
 import Synchronization
 
-/// Counts the requests that wait for their answer.
+/// Counts the requests that wait for an answer.
 final class RequestsInHand: Sendable {
     private let count = Mutex(0)
     private let changed = NSCondition()
 
     var now: Int { count.withLock(\.self) }
 
-    /// Counts a request while it is answered.
+    /// Counts a request while `answer` runs.
     func handle<Answer>(_ answer: () -> Answer) -> Answer {
         add(1)
         defer { add(-1) }
         return answer()
     }
 
-    /// Waits until there are so many, or until the time is over. Returns how many there are then.
+    /// Waits until there are `wanted` requests, or the time is over. Returns their number then.
     func wait(for wanted: Int, seconds: Double) -> Int {
         let deadline = Date(timeIntervalSinceNow: seconds)
         return changed.withLock {

@@ -2,28 +2,28 @@ import Foundation
 import HTTPServer
 import Synchronization
 
-/// What can be made to go wrong with an answer of the photo service.
+/// A fault that can be added to an answer of the photo service.
 ///
 ///     service.cause(.status(500), on: "/v1/photos")           // from now on
 ///     service.cause(.silence, on: "/images", times: 1)        // once
 ///
-/// A single request asks for its own with the header `X-Trouble`, written like `description`: `status 500`.
+/// A single request can ask for a fault with the header `X-Trouble`, in the format of `description`: `status 500`.
 public enum Trouble: Sendable, Hashable, LosslessStringConvertible {
-    /// The answer comes this much later.
+    /// The answer is delayed by this time.
     case latency(Duration)
-    /// Another status, and no more than a word.
+    /// The answer has another status, and a single word as its body.
     case status(Int)
-    /// The connection closes in the middle of the body.
+    /// The connection is closed in the middle of the body.
     case cutOff
-    /// JSON that stops making sense.
+    /// The JSON is invalid after some characters.
     case malformedJSON
-    /// The right body under a wrong content type, in the shape of a web page.
+    /// The right body has a wrong content type, that of a web page.
     case wrongContentType
-    /// Bytes that are no picture.
+    /// The bytes of the picture are not a picture.
     case noPicture
-    /// No answer at all, while the connection stays.
+    /// There is no answer, but the connection stays open.
     case silence
-    /// No answer, and the connection is closed.
+    /// There is no answer, and the connection is closed.
     case close
 
     public init?(_ description: String) {
@@ -54,7 +54,7 @@ public enum Trouble: Sendable, Hashable, LosslessStringConvertible {
         }
     }
 
-    /// The answer with this gone wrong.
+    /// The answer with this fault.
     func spoil(_ answer: HTTPAnswer, to request: HTTPRequest) -> HTTPAnswer {
         var answer = answer
         switch self {
@@ -79,14 +79,14 @@ public enum Trouble: Sendable, Hashable, LosslessStringConvertible {
     }
 }
 
-/// Which requests go wrong, and how.
+/// The faults, and the requests that they apply to.
 final class TroubleRules: Sendable {
     private struct Rule: Sendable {
         let prefix: String
         let trouble: Trouble
-        /// How many more times; `nil` for ever.
+        /// How many more times it applies; `nil` for ever.
         var times: Int?
-        /// How many requests are answered properly first.
+        /// How many requests still succeed before it applies.
         var sparing: Int
     }
 
@@ -98,7 +98,7 @@ final class TroubleRules: Sendable {
 
     func clear() { rules.withLock { $0 = [] } }
 
-    /// What goes wrong with a request, which is counted.
+    /// The fault for a request, if there is one. It counts the request.
     func trouble(for request: HTTPRequest) -> Trouble? {
         if let own = request.headers["x-trouble"].flatMap(Trouble.init) { return own }
         return rules.withLock { rules in

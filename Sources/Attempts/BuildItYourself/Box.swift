@@ -12,12 +12,12 @@ public final class Box<Value: Sendable>: Sendable {
     /// A box that holds `value`.
     public init(_ value: Value) { content = Mutex(value) }
 
-    /// What is in the box. Reading it and writing it are two steps: `+= 1` is not one turn of the lock.
+    /// The value in the box. To read it and to write it are two steps: `+= 1` locks the box twice, and is not atomic.
     public var value: Value {
         get { content.withLock { $0 } }
         set {
             var other = newValue
-            // The old value comes out, and is released outside of the lock.
+            // The old value is in `other` now, and is released after the lock.
             content.withLock { swap(&$0, &other) }
         }
     }

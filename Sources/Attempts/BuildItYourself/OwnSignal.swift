@@ -1,4 +1,4 @@
-/// A signal in plain Swift, as section 4.20 grows it: a recipe that sends events to each subscriber.
+/// A signal in plain Swift, as section 4.20 develops it: a recipe that sends events to each subscriber.
 ///
 ///     let station = OwnSignal<String> { send in
 ///         send(.next("18°"))
@@ -7,30 +7,30 @@
 ///     }
 ///     station.subscribe { print($0) }
 ///
-/// It expects one event at a time, and sends them on as they come. What the core's `Signal` does beyond that, the end of
-/// section 4.20 says.
+/// It expects one event at a time, and passes each on at once. The end of section 4.20 lists what the core's `Signal` does beyond
+/// that.
 public struct OwnSignal<Value: Sendable>: Sendable {
-    /// What a signal sends: any number of values, then one ending at most.
+    /// An event of a signal: there can be any number of values, then at most one ending.
     public enum Event: Sendable {
         case next(Value)
         case error(any Error)
         case completed
 
-        /// True if nothing follows.
+        /// Whether no event can follow.
         public var isEnding: Bool { if case .next = self { false } else { true } }
     }
 
-    /// What is called with each event.
+    /// A closure that gets each event.
     public typealias Receiver = @Sendable (Event) -> Void
-    /// What is done for a subscriber: it sends events, and returns what stops the work.
+    /// The work for a subscriber: it sends events, and returns the subscription that stops it.
     public typealias Recipe = @Sendable (_ send: @escaping Receiver) -> Subscription
 
     private let recipe: Recipe
 
-    /// A signal that follows `recipe` for each subscriber.
+    /// A signal that runs `recipe` for each subscriber.
     public init(_ recipe: @escaping Recipe) { self.recipe = recipe }
 
-    /// Follows the recipe, and calls `receive` with its events until the first ending, or until what this returns is disposed.
+    /// Runs the recipe, and calls `receive` with its events until the first ending, or until the result is disposed.
     @discardableResult
     public func subscribe(_ receive: @escaping Receiver) -> Subscription {
         let subscription = Subscription()

@@ -1,27 +1,27 @@
 import Synchronization
 
-/// What ends some work: once, however often it is disposed.
+/// Ends some work. It does so only once, however often it is disposed.
 public final class Subscription: Sendable {
-    /// What is to be done at the end; nothing, once it has come.
+    /// The actions to run at the end; `nil` when they have run.
     private let actions: Mutex<[@Sendable () -> Void]?>
 
-    /// A subscription that runs `action` when it is disposed. Without one there is nothing to stop.
+    /// A subscription that runs `action` when it is disposed. Without an action there is nothing to stop.
     public init(_ action: (@Sendable () -> Void)? = nil) { actions = Mutex(action.map { [$0] } ?? []) }
 
-    /// True if it was disposed.
+    /// Whether it was disposed.
     public var isDisposed: Bool { actions.withLock { $0 == nil } }
 
-    /// Stops the work. A second call does nothing.
+    /// Stops the work. A second call has no effect.
     public func dispose() {
         let last = actions.withLock { actions in
             defer { actions = nil }
             return actions
         }
-        // Outside of the lock, since an action may ask this subscription something.
+        // Outside of the lock, because an action may use this subscription.
         for action in last ?? [] { action() }
     }
 
-    /// Disposes `part` together with this one; at once if this one was disposed already.
+    /// Disposes `part` together with this subscription, or at once if this one is disposed already.
     public func add(_ part: Subscription) {
         let isKept = actions.withLock { $0?.append(part.dispose) != nil }
         if !isKept { part.dispose() }

@@ -7,10 +7,10 @@ import FRP
 ///     if let difference { print(difference) }
 ///
 /// - Parameters:
-///   - expected: what should have happened. Its `^` and `!`, if it has them, must be met too, and its `X` by any
-///     error unless it says which.
+///   - expected: what should have happened. If it has `^` or `!`, they must match too. Its `X` matches any error, unless it has a
+///     certain one.
 ///   - actual: what happened.
-///   - inputs: what went in, to be drawn above.
+///   - inputs: the sources, to be drawn above.
 /// - Returns: the first difference, or `nil` if there is none.
 public func compare<Value: Equatable>(
     expected: Diagram<Value>, actual: Diagram<Value>, given inputs: [Timeline] = [], isSent: Bool = true
@@ -25,7 +25,7 @@ public func compare<Value: Equatable>(
         timelines: inputs + [Timeline("expected", expected), Timeline("yours", actual)])
 }
 
-/// Compares what two subscribers of one signal have seen, who should have seen the same.
+/// Compares what two subscribers of one signal have seen, which should be the same.
 ///
 ///     compare(("first", seen.diagram), with: ("second", seenToo.diagram))
 ///
@@ -50,7 +50,7 @@ struct Comparison<Value: Sendable & Equatable> {
 
     private let expected: Diagram<Value>
     private let actual: Diagram<Value>
-    /// What follows the events that are alike.
+    /// The remaining events, after those that are equal on both sides.
     private let wanted: ArraySlice<TimedEvent<Value>>
     private let came: ArraySlice<TimedEvent<Value>>
 
@@ -69,7 +69,7 @@ struct Comparison<Value: Sendable & Equatable> {
         return findings.min { $0.time < $1.time }
     }
 
-    /// What else is to be said about the end, if the first finding does not speak of it.
+    /// Sentences about the end of the signal, if the first finding is not about it.
     func remarksOnEnd() -> [String] {
         switch (expected.end, actual.end) {
         case (.completed, nil): ["your signal never completed."]
@@ -106,7 +106,7 @@ struct Comparison<Value: Sendable & Equatable> {
         }
     }
 
-    /// Something came before the next thing was due.
+    /// The discrepancy when something came before the next event was due.
     private func excess(of next: TimedEvent<Value>, due: TimedEvent<Value>?) -> Discrepancy<Value> {
         if let due, next.event.meets(due.event), !came.contains(due.event, at: due.time) {
             return .early(next.event, due: due.time)
@@ -116,7 +116,7 @@ struct Comparison<Value: Sendable & Equatable> {
         return isBeside ? .extraBeside(next.event) : .extra(next.event)
     }
 
-    /// Nothing came, or nothing more, when something was due.
+    /// The discrepancy when nothing more came at the time when an event was due.
     private func lack(of due: TimedEvent<Value>, next: TimedEvent<Value>?) -> Discrepancy<Value> {
         if let next, next.event.meets(due.event), !wanted.contains(due.event, at: next.time) {
             return .late(due.event, came: next.time)
@@ -130,7 +130,7 @@ struct Comparison<Value: Sendable & Equatable> {
         return .missing(due.event)
     }
 
-    /// Something else came than was due at the same time.
+    /// The discrepancy when another event came at the time when an event was due.
     private func exchange(of due: Event<Value>, for event: Event<Value>, at time: Duration) -> Discrepancy<
         Value
     > {
@@ -148,7 +148,7 @@ struct Comparison<Value: Sendable & Equatable> {
 }
 
 extension Diagram {
-    /// How the signal ended, if it did.
+    /// The event with which the signal ended; `nil` if it did not.
     fileprivate var end: Event<Value>? { events.first(where: \.event.isTerminal)?.event }
 }
 
@@ -160,7 +160,7 @@ extension ArraySlice {
 }
 
 extension Event where Value: Equatable {
-    /// Whether this is what was expected; any error is, where no certain one was.
+    /// Whether this is the expected event. Any error matches, if no certain one was expected.
     fileprivate func meets(_ expected: Event) -> Bool {
         if case .error = self, case .error(is MarbleFailure) = expected { return true }
         return self == expected

@@ -1,6 +1,6 @@
 import Lessons
 
-/// The first difference between what was expected and what happened, drawn and told.
+/// The first difference between what was expected and what happened, as a picture with sentences.
 ///
 ///     wind      --3--7--9--2--8--|
 ///     expected  -----7--9-----8--|
@@ -9,27 +9,28 @@ import Lessons
 ///               --^ at 2 you sent 3; nothing was expected there
 ///     Also: your signal never completed.
 public struct Difference: Sendable, CustomStringConvertible {
-    /// When the first difference is.
+    /// The time of the first difference.
     public let time: Duration
-    /// What it is, in a learner's words.
+    /// A sentence about it, for the learner.
     public let sentence: String
-    /// What a learner should know to understand the picture; told after "Note:".
+    /// An explanation that the picture needs. It is shown after "Note:".
     public var note: String? = nil
-    /// What else is wrong: sentences, each told after "Also:". Add what you found.
+    /// Sentences about other differences, each shown after "Also:". Add your own.
     public var remarks: [String]
 
-    /// Letters that values have in the text to which the picture belongs.
+    /// The letters that values have in the text to which the picture belongs.
     package var letters: [String: Character] = [:]
 
-    /// What to draw; the mark stands under the last one.
+    /// The lines to draw. The mark is under the last one.
     let timelines: [Timeline]
 
     /// The picture, the sentence, the note and the remarks, in 80 columns.
     public var description: String { lesson(width: 80).lines(width: 80).joined(separator: "\n") }
 
-    /// The picture with the sentence at its mark, the note and the remarks. Of a long picture, the part around the difference.
+    /// The picture with the sentence at its mark, the note and the remarks. A long picture is reduced to the part around the
+    /// difference.
     ///
-    /// - Parameter width: how many columns the picture may have.
+    /// - Parameter width: the maximum width of the picture in columns.
     package func lesson(width: Int = Lesson.width) -> Lesson {
         let notes = (note.map { ["Note: \($0)"] } ?? []) + remarks.map { "Also: \($0)" }
         return Lesson([picture(width: width)] + notes.map { .words($0) })

@@ -1,32 +1,32 @@
 import FRP
 import Text
 
-/// One way in which what happened is not what was expected.
+/// A kind of difference between what was expected and what happened.
 enum Discrepancy<Value: Sendable & Equatable> {
-    /// A value came where nothing was expected.
+    /// A value came when nothing was expected.
     case extra(Event<Value>)
-    /// A value came beside what was expected.
+    /// A value came at the same time as the expected event.
     case extraBeside(Event<Value>)
-    /// The end came where there was more to come: this, or things that nobody named.
+    /// The signal ended too early. `next` is the event that was expected then; `nil` if it is unknown.
     case endedBefore(Event<Value>, next: TimedEvent<Value>?)
     case afterEnd(Event<Value>)
     case early(Event<Value>, due: Duration)
     case late(Event<Value>, came: Duration)
     case missing(Event<Value>)
-    /// Did not come, though another value came at its time.
+    /// An expected value did not come, though another came at its time.
     case missingBeside(Event<Value>, sent: Event<Value>)
-    /// The end did not come, but more did.
+    /// The expected end did not come, but other events did.
     case wentOn(past: Event<Value>, to: TimedEvent<Value>)
     case neverEnded(Event<Value>)
     case wrong(Event<Value>, insteadOf: Event<Value>)
-    /// A value came before what was expected before it.
+    /// A value came too early, before another that should come first.
     case swapped(Event<Value>, before: Event<Value>)
     case subscribed(insteadOf: Duration)
     case disposed(Duration?)
 }
 
 extension Discrepancy {
-    /// What a learner is told about it, if what was watched is not what an answer sends, but something that it changes.
+    /// The sentence for the learner, if the answer does not send these events itself, but changes something that sends them.
     func sentenceOfWatched(at time: Duration) -> String {
         let at = time.position
         return switch self {
@@ -44,7 +44,7 @@ extension Discrepancy {
         }
     }
 
-    /// What a learner is told about it.
+    /// The sentence for the learner.
     func sentence(at time: Duration) -> String {
         func place(_ time: Duration) -> String { time.position }
         let at = place(time)
@@ -96,7 +96,7 @@ extension Discrepancy {
         }
     }
 
-    /// Whether the sentence is about how the signal ended.
+    /// Whether the sentence is about the end of the signal.
     var isAboutEnd: Bool {
         switch self {
         case .early(let event, _), .late(let event, _): event.isTerminal
@@ -109,7 +109,7 @@ extension Discrepancy {
 }
 
 extension Event {
-    /// What a sentence calls it.
+    /// Its name in a sentence.
     fileprivate var name: String {
         switch self {
         case .next(let value as any StringProtocol): "\"\(String(value).truncated(toWidth: 30))\""

@@ -1,21 +1,21 @@
 import Lessons
 import Text
 
-/// The first difference between the list that was expected and the list that came, drawn and told.
+/// The first difference between an expected list and an actual one, as rows of text with a sentence.
 ///
 ///     expected  [23, 1, 23, 0,  12]
 ///     yours     [23, 1, 23, 24, 12]
 ///               ------------^ the first 3 of 5 are right; then 24 came instead of 0
 public struct ListDifference: Sendable {
-    /// The expected list, its elements over those of the list that came. Of a prediction only what was predicted.
+    /// The expected list, with its elements above those of the actual list. For a prediction, only the predicted list.
     public let rows: [Lesson.Row]
-    /// Where in the rows the first difference stands, and what it is, in a learner's words.
+    /// The column of the first difference, and a sentence about it.
     public let mark: Lesson.Mark
-    /// Whether all that came is right, and more is expected.
+    /// Whether the actual list is right as far as it goes, but too short.
     public let isBeginning: Bool
 
-    /// The lists as texts of at most `width` columns: of long ones, the part around the difference. `nil` if they do not
-    /// differ.
+    /// The lists as texts of at most `width` columns. Long ones are reduced to the part around the difference. `nil` if they are
+    /// equal.
     public init?<Element: Equatable>(
         expected: some Collection<Element>, yours: some Collection<Element>, width: Int = Lesson.listWidth
     ) {
@@ -24,7 +24,7 @@ public struct ListDifference: Sendable {
         self.init(words, words.sentence, [("expected", words.wanted), ("yours", words.came)], width)
     }
 
-    /// A list that somebody has predicted, against what really comes, which is not told.
+    /// Compares a list that somebody has predicted with the actual one, without revealing the latter.
     public init?<Element: Equatable>(
         prediction: some Collection<Element>, of actual: some Collection<Element>,
         width: Int = Lesson.listWidth
@@ -45,11 +45,11 @@ public struct ListDifference: Sendable {
     }
 }
 
-/// Where two lists differ first, and what is said about it.
+/// The first difference of two lists, and the sentences about it.
 private struct ListWords<Element: Equatable> {
     let wanted: [Element]
     let came: [Element]
-    /// How many elements at the beginning are alike.
+    /// The number of equal elements at the beginning.
     let place: Int
 
     init(wanted: [Element], came: [Element]) {
@@ -111,7 +111,7 @@ private struct ListWords<Element: Equatable> {
         }
     }
 
-    /// The same for a prediction: says nothing of what really comes.
+    /// The sentence for a prediction, which does not reveal the actual list.
     var hint: String {
         switch (place, isBeginning) {
         case (0, true): "your list is empty"
@@ -123,7 +123,7 @@ private struct ListWords<Element: Equatable> {
         }
     }
 
-    /// Names in which the difference is seen: of long ones that begin alike, the part around it.
+    /// The texts of two elements. If they are long and begin alike, the part around the difference.
     private func names(_ one: Element, _ other: Element) -> (String, String) {
         if name(one) != name(other) { return (name(one), name(other)) }
         let (one, other) = (String(reflecting: one), String(reflecting: other))
@@ -135,9 +135,9 @@ private struct ListWords<Element: Equatable> {
     private func name(_ element: Element) -> String { String(reflecting: element).truncated(toWidth: 30) }
 }
 
-/// Lists as rows of text, element over element; of long ones, the part around a place.
+/// Lists as rows of text with aligned elements. Long ones are reduced to the part around one element.
 private struct ListTable {
-    /// Where the element of interest begins.
+    /// The column of that element.
     let column: Int
     private let rows: [[String]]
     private let shown: Range<Int>
@@ -148,7 +148,7 @@ private struct ListTable {
         let widths = (0..<count).map { index in
             rows.compactMap { index < $0.count ? $0[index].displayWidth : nil }.max() ?? 0
         }
-        // Each element is followed by a comma and a space; the brackets, and a mark on either side, take the rest.
+        // Each element is followed by a comma and a space. The brackets and the marks of omissions take the rest.
         func room(_ range: Range<Int>) -> Int {
             let marks = (range.lowerBound > 0 ? 3 : 0) + (range.upperBound < count ? 3 : 0)
             return widths[range].reduce(0) { $0 + $1 + 2 } + marks

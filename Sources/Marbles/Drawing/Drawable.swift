@@ -1,8 +1,8 @@
 import FRP
 
-/// What can be a line of a picture: a signal, a signal that somebody watches for some of the time, or a lane.
+/// A source for a line of a picture: a signal, a signal that is subscribed to for some of the time, or a lane.
 public protocol Drawable: Sendable {
-    /// Watches it from now on. The result stops that, and makes a line of what was seen.
+    /// Starts to record. The result stops that, and returns a line of what was recorded.
     func watch(on clock: TestScheduler) -> (_ label: String) -> Timeline
 }
 
@@ -11,19 +11,19 @@ extension Signal: Drawable {
         watched().watch(on: clock)
     }
 
-    /// This signal as a subscriber sees it that comes later, or leaves earlier.
+    /// This signal as seen by a subscriber that comes later, or leaves earlier.
     ///
     ///     draw(["window": radio, "garden": radio.watched(from: .seconds(4), until: .seconds(9))])
     ///
     /// - Parameters:
-    ///   - start: when the subscriber comes, by the clock; at once, unless you give a time.
-    ///   - end: when it leaves; never, unless you give a time.
+    ///   - start: the time of the subscription; `nil` for at once.
+    ///   - end: the time of the disposal; `nil` for never.
     public func watched(from start: Duration? = nil, until end: Duration? = nil) -> Watched<Value> {
         Watched(signal: self, start: start, end: end)
     }
 }
 
-/// A signal, and when somebody watches it: ``FRP/Signal/watched(from:until:)``.
+/// A signal with the times of a subscription: ``FRP/Signal/watched(from:until:)``.
 public struct Watched<Value: Sendable>: Drawable {
     fileprivate let signal: Signal<Value>
     fileprivate let start: Duration?
@@ -39,7 +39,7 @@ public struct Watched<Value: Sendable>: Drawable {
 }
 
 extension Lane: Drawable {
-    /// What is done here, whenever.
+    /// The line has everything that the lane has done, before this call too.
     public func watch(on clock: TestScheduler) -> (_ label: String) -> Timeline {
         { [self] label in
             Timeline(label, Diagram(events: written, watched: clock.now))

@@ -2,7 +2,7 @@ import FRP
 import Lessons
 
 extension Picture {
-    /// The picture as data, laid out as its lines are on a screen of this width.
+    /// The picture as data, with the layout of its text at this width.
     public func figure(width: Int = 74) -> Figure {
         let legend = Legend(for: timelines, preferring: letters)
         let axis = Sheet(legend.lines, notation: .exact, hasRuler: true, width: width).axis
@@ -11,13 +11,13 @@ extension Picture {
 }
 
 extension Lesson {
-    /// A picture that is said something of.
+    /// A lesson that is only a picture.
     package init(_ picture: Picture) { self.init([.figure(picture.figure(), mark: nil)]) }
 }
 
 extension Figure {
     /// - Parameters:
-    ///   - shown: the columns of the axis that are drawn. Where there are more before or after them, the first or the last is a cut.
+    ///   - shown: the columns of the axis that are drawn. If there are others before or after them, the first or the last is a cut.
     ///   - text: the same columns as text.
     init(of legend: Legend, on axis: TimeAxis, in shown: Range<Int>, text: [String]) {
         let first = shown.lowerBound > 0 ? shown.lowerBound + 1 : 0
@@ -71,13 +71,13 @@ extension Figure.Mark {
 }
 
 extension Diagram {
-    /// What stands in which column of the diagram, as it is written.
+    /// The columns of the diagram, with the text of each event.
     package var moments: [Figure.Moment] {
         Timeline("", self).moments.map { Figure.Moment($0, inColumn: Int($0.time / .seconds(1))) }
     }
 }
 
 extension Stage.Source {
-    /// What stands in which column of the current diagram, so that its marbles can be moved: what a value means is not asked.
+    /// The columns of the current diagram, so that its marbles can be moved. The values are texts here, whatever they mean.
     package var moments: [Figure.Moment] { (try? Diagram<String>(current))?.moments ?? [] }
 }

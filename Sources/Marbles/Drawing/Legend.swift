@@ -1,20 +1,20 @@
 import Text
 
-/// Letters for what needs more than a column, so that in a picture a column is always a second.
+/// Letters for texts that need more than a column, so that each column of a picture is a second.
 ///
-/// A value of several characters gets a letter, wherever it stands. Several events at one time get one where the next event
-/// of the line comes before they are written.
+/// A value of several characters gets a letter everywhere. Several events at one time get one if there is no room for them before
+/// the next event of the line.
 struct Legend {
-    /// The lines as they are drawn.
+    /// The lines with the letters.
     private(set) var lines: [Timeline]
-    /// What the letters mean, in the order of their first appearance.
+    /// The letters with their meanings, in the order of their first appearance.
     private(set) var entries: [(letter: Character, meaning: String)] = []
     private var letters: [String: Character]
     private var free: [Character]
 
     /// - Parameters:
-    ///   - preferred: letters for values that have one already.
-    ///   - isShared: whether such a letter may stand for itself too: a source that sends `b`, of which "dun" is made.
+    ///   - preferred: letters that values have already.
+    ///   - isShared: whether such a letter may also be a value itself: a source sends `b`, from which "dun" is made.
     init(
         for lines: [Timeline], preferring preferred: [String: Character] = [:], sharing isShared: Bool = false
     ) {
@@ -35,7 +35,7 @@ struct Legend {
         }
     }
 
-    /// The legend in lines of at most `width` columns.
+    /// The lines of the legend, of at most `width` columns.
     func text(width: Int) -> [String] {
         entries.map { "\($0) = \($1.truncated(toWidth: max(width - 4, 1)))" }
             .reduce(into: [String]()) { lines, entry in
@@ -47,7 +47,7 @@ struct Legend {
             }
     }
 
-    /// Gives a letter to a name that has none yet, as long as there are letters.
+    /// Assigns a letter to a name that has none yet, as long as there are letters.
     @discardableResult
     private mutating func add(_ name: String) -> Character? {
         guard let letter = letters[name] ?? free.popLast() else { return nil }
@@ -69,7 +69,7 @@ struct Legend {
         }
     }
 
-    /// The names of all values, each once, in the order in which they are seen.
+    /// The names of all values, each once, in the order of their appearance.
     private static func names(in lines: [Timeline]) -> [String] {
         let seen = lines.enumerated().flatMap { index, line in
             line.moments.flatMap { moment in moment.names.map { (moment.time, index, $0) } }

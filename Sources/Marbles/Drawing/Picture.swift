@@ -1,6 +1,6 @@
 import FRP
 
-/// Timelines drawn one under the other, equal times one under the other.
+/// Timelines drawn below each other, with equal times in equal columns.
 ///
 ///     print(Picture(Timeline("window", window), Timeline("garden", garden)))
 ///
@@ -9,27 +9,27 @@ import FRP
 ///     seconds  0    5    10
 ///     a = 18°   b = 21°   c = 19°
 ///
-/// Signs are those of ``Diagram``. A column is always a second: a value of several characters gets a letter, which is explained
-/// under the picture. What is too wide has its quiet times cut short, marked `…`, and then goes on underneath.
+/// The signs are those of ``Diagram``. A column is always a second: a value of several characters gets a letter, which is explained
+/// below the picture. In a picture that is too wide, quiet times are shortened, which is marked `…`; if that is not enough, it
+/// continues below.
 public struct Picture: Sendable, CustomStringConvertible {
     let timelines: [Timeline]
     let letters: [String: Character]
     private let width: Int
 
-    /// - Parameter width: how many columns of the screen there are.
+    /// - Parameter width: the width of the screen in columns.
     public init(_ timelines: Timeline..., width: Int = 74) {
         self.init(timelines, width: width)
     }
 
     /// - Parameters:
-    ///   - letters: those for values of several characters that have one already, by what they are called.
-    ///   - width: how many columns of the screen there are.
+    ///   - letters: letters for the names of values of several characters.
+    ///   - width: the width of the screen in columns.
     public init(_ timelines: [Timeline], letters: [String: Character] = [:], width: Int = 74) {
         (self.timelines, self.letters, self.width) = (timelines, letters, width)
     }
 
-    /// What is seen of some signals: subscribes to all of them, runs the clock of the stage until nothing is left to happen,
-    /// and ends the subscriptions.
+    /// Subscribes to signals, runs the clock of the stage until nothing is left to do, and disposes the subscriptions.
     public init(
         watching signals: KeyValuePairs<String, any Drawable>, on stage: Stage = .current, width: Int = 74
     ) {
@@ -41,19 +41,19 @@ public struct Picture: Sendable, CustomStringConvertible {
     /// The lines of text, without line breaks and without blanks at the end.
     public var lines: [String] { lines(width: width) }
 
-    /// The same for a screen of other width.
+    /// The lines of text for a screen of another width.
     public func lines(width: Int) -> [String] {
         let legend = Legend(for: timelines, preferring: letters)
         let sheet = Sheet(legend.lines, notation: .exact, hasRuler: true, width: width)
         return sheet.lines + legend.text(width: sheet.room).map(sheet.labels.indent)
     }
 
-    /// The lines without ruler and legend, as the core's documentation shows them: values of several characters stand as they
-    /// are, and move all that is later to the right where they need the room.
+    /// The lines without ruler and legend, as in the core's documentation. Values of several characters are not replaced by
+    /// letters, and shift everything after them to the right if they need more room.
     public var bareLines: [String] {
         Sheet(timelines, notation: .readable(for: timelines), hasRuler: false, width: width).lines
     }
 
-    /// The lines, with line breaks between them.
+    /// The lines, joined by line breaks.
     public var description: String { lines.joined(separator: "\n") }
 }

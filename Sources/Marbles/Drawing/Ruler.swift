@@ -1,13 +1,13 @@
-/// The line under a picture that says which second a column is: `0    5    10`.
+/// The line below a picture that gives the second of a column: `0    5    10`.
 struct Ruler {
     private let times: [Int?]
 
     init(of axis: TimeAxis) { times = axis.times }
 
-    /// What stands at the left of the numbers.
+    /// The label at the left of the numbers.
     static let label = "seconds"
 
-    /// The numbers that begin in some of the columns, and fit there.
+    /// The numbers that fit into these columns.
     func text(in columns: Range<Int>) -> String {
         var text = ""
         for column in columns.clamped(to: times.indices) {

@@ -1,9 +1,9 @@
 import Lessons
 
-/// Timelines as they are laid out: in one block or, if they are too long, in several.
+/// The layout of timelines: in one block, or in several if they are too long.
 struct Sheet {
     let labels: LabelColumn
-    /// How many columns there are at the right of the labels.
+    /// The number of columns at the right of the labels.
     let room: Int
     private let timelines: [Timeline]
     let axis: TimeAxis
@@ -25,7 +25,7 @@ struct Sheet {
         return Array(blocks.joined(separator: [""]))
     }
 
-    /// Of a picture in several blocks, a line stands only where something of it is drawn.
+    /// In a picture of several blocks, a block has only the lines that have something in its columns.
     private func block(of strips: [Strip], in columns: Range<Int>) -> [String] {
         let texts = strips.map { $0.text(in: columns) } + (ruler.map { [$0.text(in: columns)] } ?? [])
         return texts.indices.compactMap { index in
@@ -37,7 +37,7 @@ struct Sheet {
 }
 
 extension TimeAxis {
-    /// An axis for a given number of columns: if it must be, with quiet times cut short. It may still be too wide.
+    /// An axis for this number of columns. Quiet times are shortened if necessary. It may still be too wide.
     fileprivate static func fitting(_ lines: [Timeline], notation: MarbleNotation, in room: Int) -> TimeAxis {
         for longestQuiet in [room, 40, 24, 16, 11] {
             let axis = TimeAxis(lines, notation: notation, longestQuiet: longestQuiet)

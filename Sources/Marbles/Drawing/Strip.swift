@@ -1,8 +1,8 @@
 import Text
 
-/// One line of a picture as it is drawn: what stands in each column.
+/// The drawing of one line of a picture, column by column.
 struct Strip {
-    /// One character each; what a wide character covers besides its own column is empty.
+    /// One character each. A wide character is followed by an empty cell.
     private var cells: [String]
 
     init(_ line: Timeline, on axis: TimeAxis) {
@@ -21,9 +21,9 @@ struct Strip {
     var width: Int { cells.count }
     var text: String { text(in: 0..<width) }
 
-    /// What stands in some of the columns, without blanks at the end.
+    /// The text in some of the columns, without blanks at the end.
     ///
-    /// - Parameter marksCuts: whether `…` stands where the line comes from before, or goes on after, these columns.
+    /// - Parameter marksCuts: whether there is a `…` where the line begins before these columns, or continues after them.
     func text(in columns: Range<Int>, marksCuts: Bool = false) -> String {
         let columns = columns.clamped(to: 0..<width)
         guard let first = columns.first, let last = columns.last else { return "" }
@@ -51,7 +51,7 @@ struct Strip {
 }
 
 extension ArraySlice<String> {
-    /// Puts `…` in place of what is drawn at a column, and a blank in place of the other half of a wide character.
+    /// Replaces the drawing in a column by `…`, and the other half of a wide character by a blank.
     fileprivate mutating func replace(_ column: Int) {
         guard self[column] != " " else { return }
         if self[column] == "", column > startIndex { self[column - 1] = " " }

@@ -1,20 +1,20 @@
 import Text
 
-/// Which column of a picture stands for which time.
+/// Maps times to the columns of a picture.
 ///
-/// A time stands in its own column, the first being zero, as long as there is room. Where a text needs more, and where two
-/// times fall into one column, all that is later moves to the right, in all lines alike: equal times stay one under the
-/// other, and nothing changes its order. A long quiet may be cut short.
+/// Each second has its own column, beginning with zero, as long as there is room. If a text needs more, or two times fall into one
+/// column, everything later moves to the right, in all lines: equal times stay in equal columns, and the order is kept. A long
+/// quiet time may be shortened.
 struct TimeAxis {
     /// A time that has a column of its own.
     private struct Mark {
-        /// In units, rounded down.
+        /// The time in units, rounded down.
         let time: Int
         let isWhole: Bool
         let column: Int
     }
 
-    /// Columns where quiet time was cut out.
+    /// The columns at which quiet time was left out.
     private(set) var cuts: Set<Int> = []
     let notation: MarbleNotation
     private var columns: [Duration: Int] = [:]
@@ -25,8 +25,8 @@ struct TimeAxis {
     private var drawn: [(text: String, end: Int)]
 
     /// - Parameters:
-    ///   - longestQuiet: how many columns without any event may follow each other.
-    ///   - marked: one more time that gets a column of its own.
+    ///   - longestQuiet: the maximum number of consecutive columns without any event.
+    ///   - marked: a further time that gets a column of its own.
     init(
         _ lines: [Timeline], notation: MarbleNotation, longestQuiet: Int = .max,
         marking marked: Duration? = nil
@@ -46,13 +46,13 @@ struct TimeAxis {
         }
     }
 
-    /// How many columns all lines take.
+    /// The number of columns of all lines together.
     var width: Int { max(last + 1, drawn.map(\.end).max() ?? 0) }
 
-    /// The column of a time at which something happens in one of the lines.
+    /// The column of a time at which some line has an event.
     func column(of time: Duration) -> Int { columns[time] ?? 0 }
 
-    /// Which time each column stands for, in units; `nil` where it stands for none, or for a part of one.
+    /// The time of each column, in units; `nil` if it has none, or a fraction.
     var times: [Int?] {
         var times: [Int?] = []
         var last = Mark(time: -1, isWhole: true, column: -1)
@@ -64,7 +64,7 @@ struct TimeAxis {
         return times + (times.count..<max(width, times.count)).map { last.time + ($0 - last.column) }
     }
 
-    /// Those after a cut are counted back from the later mark.
+    /// The times after a cut are counted back from the later mark.
     private func times(between one: Mark, and other: Mark) -> [Int?] {
         let gap = one.column + 1..<other.column
         let cut = cuts.first(where: gap.contains)

@@ -2,7 +2,7 @@ import FRP
 
 /// One line of a picture: a diagram with a label at its left.
 public struct Timeline: Sendable {
-    /// What happens at one time.
+    /// All marks at one time.
     struct Moment: Sendable {
         let time: Duration
         var marks: [Mark<String>]
@@ -16,10 +16,9 @@ public struct Timeline: Sendable {
     let label: String
     private(set) var moments: [Moment]
     let start: Duration
-    /// The last time at which the line is drawn; `nil` for a line of no length.
+    /// The last time at which the line is drawn; `nil` if it has no length.
     let end: Duration?
 
-    /// A line of a diagram.
     public init<Value>(_ label: String, _ diagram: Diagram<Value>) {
         self.label = label
         moments = Self.moments(of: diagram.map { String(describing: $0) })
@@ -29,7 +28,7 @@ public struct Timeline: Sendable {
             ?? [diagram.watched, moments.last?.time].compactMap(\.self).max()
     }
 
-    /// A line of what was recorded so far.
+    /// The line of the events that were recorded until now.
     public init<Value>(_ label: String, _ recorder: Recorder<Value>) {
         self.init(label, recorder.diagram)
     }
@@ -37,7 +36,7 @@ public struct Timeline: Sendable {
     /// The labels of all values.
     var names: [String] { moments.flatMap(\.names) }
 
-    /// Gives the values other labels.
+    /// Replaces the labels of the values.
     mutating func rename(_ name: (String) -> String) {
         for index in moments.indices {
             moments[index].marks = moments[index].marks.map { mark in
@@ -46,7 +45,7 @@ public struct Timeline: Sendable {
         }
     }
 
-    /// Lets a letter stand for all that happens at one time.
+    /// Replaces all marks at one time by a letter.
     mutating func replaceMarks(at index: Int, by letter: Character) {
         moments[index].marks = [.event(.next(String(letter)))]
     }

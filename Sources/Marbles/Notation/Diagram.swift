@@ -1,6 +1,6 @@
 import FRP
 
-/// What happens on a signal, and when: a timeline that can be written, drawn and compared.
+/// The events of a signal with their times: a timeline that can be written, drawn and compared.
 ///
 ///     let wind = try Diagram<Int>("--3--7--(9|)")     // 3 at 2 s, 7 at 5 s, 9 and the end at 8 s
 ///
@@ -38,7 +38,7 @@ public struct Diagram<Value: Sendable>: Sendable {
     public var subscribed: Duration
     /// When the subscription was disposed, if it was.
     public var disposed: Duration?
-    /// Until when a line that does not end was watched: its last column.
+    /// The last column of a line that does not end.
     public var watched: Duration?
 
     /// A diagram of given events.
@@ -52,11 +52,11 @@ public struct Diagram<Value: Sendable>: Sendable {
         self.watched = watched
     }
 
-    /// Reads a diagram whose values are given by a legend.
+    /// Parses a diagram whose values are given by a legend.
     ///
     ///     try Diagram("--a--b--|", values: ["a": "18°", "b": "21°"])
     ///
-    /// - Parameter error: what `X` stands for.
+    /// - Parameter error: the meaning of `X`.
     public init(
         _ marbles: String, values: [Character: Value], error: any Error = MarbleFailure()
     ) throws(MarbleMistake) {
@@ -77,11 +77,11 @@ public struct Diagram<Value: Sendable>: Sendable {
 }
 
 extension Diagram where Value: LosslessStringConvertible {
-    /// Reads a diagram whose characters are the values: digits for `Int`, letters for `String` and `Character`.
+    /// Parses a diagram whose characters are the values: digits for `Int`, letters for `String` and `Character`.
     ///
     ///     try Diagram<Int>("--3--'12'--|")
     ///
-    /// - Parameter error: what `X` stands for.
+    /// - Parameter error: the meaning of `X`.
     public init(
         _ marbles: String, error: any Error = MarbleFailure()
     ) throws(MarbleMistake) {
@@ -96,7 +96,7 @@ extension Diagram where Value: LosslessStringConvertible {
 extension Diagram: Equatable where Value: Equatable {}
 
 extension Diagram: CustomStringConvertible {
-    /// The diagram in marble notation, as it could be written, without regard to the width of a screen.
+    /// The diagram in marble notation, in one line of any length.
     public var description: String {
         let line = Timeline("", self)
         let axis = TimeAxis([line], notation: .exact, longestQuiet: 10_000)
@@ -104,22 +104,21 @@ extension Diagram: CustomStringConvertible {
     }
 }
 
-/// The error that a marble diagram means by `X` when nobody says which one.
+/// The error for `X` in a diagram that does not give another one.
 ///
-/// An expected `X` is content with any error; expect a certain one with `Diagram(…, error:)`.
+/// If it is expected, any error matches. Expect a certain one with `Diagram(…, error:)`.
 public struct MarbleFailure: Error, Equatable, CustomStringConvertible {
-    /// An error without particulars.
     public init() {}
 
-    /// What messages say.
+    /// Its text in messages.
     public var description: String { "the error drawn as X" }
 }
 
 extension Duration {
-    /// In which column of a diagram this time lies.
+    /// The column of a diagram for this time.
     package var column: Int { Int(components.seconds) }
 
-    /// The time as a place in a diagram, with up to three decimals: `2`, `2.5`.
+    /// The time as a position in a diagram, with up to three decimals: `2`, `2.5`.
     var position: String {
         let thousandths = Int(clamping: attoseconds / Duration.milliseconds(1).attoseconds)
         let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1000)

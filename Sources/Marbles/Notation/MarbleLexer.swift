@@ -1,7 +1,7 @@
 import FRP
 import Text
 
-/// Takes a diagram apart into its signs; the grammar stands at ``Diagram``.
+/// Splits a diagram into its signs. The grammar is documented at ``Diagram``.
 struct MarbleLexer<Value: Sendable> {
     enum Sign {
         case blank
@@ -12,10 +12,10 @@ struct MarbleLexer<Value: Sendable> {
     }
 
     let marbles: String
-    /// What `X` stands for.
+    /// The meaning of `X`.
     let error: any Error
     let value: (String) -> Value?
-    /// What is said of a text that `value` does not know.
+    /// Makes the message for a text that `value` does not know.
     let complaint: (String) -> String
 
     func signs() throws(MarbleMistake) -> [(sign: Sign, column: Int)] {
@@ -44,7 +44,7 @@ struct MarbleLexer<Value: Sendable> {
         case "|": return .mark(.event(.completed))
         case "X": return .mark(.event(.error(error)))
         case "'": return try value(of: quoted(from: &rest, at: column), at: column)
-        // What some systems make of two hyphens, or of one.
+        // Some systems replace two hyphens, or one, by these dashes.
         case "—":
             throw mistake(column, "a long dash is no sign of a diagram; write -- in its place, two hyphens")
         case "–", "‐", "−": throw mistake(column, "“\(first)” is no hyphen; write - in its place")
@@ -62,7 +62,7 @@ struct MarbleLexer<Value: Sendable> {
     }
 
     private func quoted(from rest: inout Substring, at column: Int) throws(MarbleMistake) -> String {
-        // Scalars, since two that were written apart may be one character together.
+        // Scalars, because two that were written apart may form one character together.
         var text = String.UnicodeScalarView()
         while let character = rest.popFirst() {
             switch character {
@@ -74,7 +74,7 @@ struct MarbleLexer<Value: Sendable> {
         throw mistake(column, "this quoted value has no end; write ' after it")
     }
 
-    /// What stands after a backslash.
+    /// The character for an escape sequence after a backslash.
     private func escaped(
         from rest: inout Substring, at column: Int
     ) throws(MarbleMistake) -> String.UnicodeScalarView {
@@ -97,13 +97,13 @@ struct MarbleLexer<Value: Sendable> {
     }
 }
 
-/// What one sign of a diagram says.
+/// The meaning of one sign of a diagram.
 enum Mark<Value: Sendable>: Sendable {
     case subscription
     case event(Event<Value>)
     case disposal
 
-    /// Whether nothing can follow.
+    /// Whether nothing can follow it.
     var isEnd: Bool {
         switch self {
         case .subscription: false

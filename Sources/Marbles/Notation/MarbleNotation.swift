@@ -1,21 +1,21 @@
 import Text
 
-/// How marks are written: exactly, so that they can be read again, or for people, with fewer quotes.
+/// How marks are written: exactly, so that they can be parsed again, or for people, with fewer quotes.
 struct MarbleNotation {
-    /// What has a meaning of its own, or looks as if it had; a value written with it needs quotes.
+    /// The signs of the notation, and characters that look like them. A value that contains one needs quotes.
     private static let signs: Set<Character> = [
         "-", "|", "X", "^", "!", "(", ")", "'", " ", "—", "–", "‐", "−",
     ]
 
-    /// Whether a value of several characters stands without quotes, apart from its neighbours.
+    /// Whether a value of several characters is written without quotes, but separated from its neighbours.
     private let separatesWords: Bool
     private let isExact: Bool
     private let longestName: Int
 
-    /// As the grammar says at ``Diagram``.
+    /// The notation of the grammar at ``Diagram``.
     static let exact = MarbleNotation(separatesWords: false, isExact: true, longestName: .max)
 
-    /// For lines that are drawn together: if one of them has values of several characters, values never touch.
+    /// The notation for lines that are drawn together. If one of them has values of several characters, values never touch.
     static func readable(for lines: [Timeline]) -> MarbleNotation {
         let hasWords = lines.contains { $0.names.contains { $0.count > 1 } }
         return MarbleNotation(separatesWords: hasWords, isExact: false, longestName: 24)
@@ -32,7 +32,7 @@ struct MarbleNotation {
         return "(\(group))"
     }
 
-    /// Whether two texts cannot be told apart when nothing stands between them.
+    /// Whether two texts cannot be distinguished if there is nothing between them.
     func touches(_ left: String, _ right: String) -> Bool {
         guard separatesWords, let last = left.last, let first = right.first else { return false }
         return isWord(last) && isWord(first)
@@ -42,12 +42,12 @@ struct MarbleNotation {
         !["|", "^", "!"].contains(character)
     }
 
-    /// True if a value is written as it is, in one column.
+    /// Whether a value is written unchanged, in one column.
     static func isOneColumn(_ name: String) -> Bool {
         name.displayWidth == 1 && exact.text(of: name) == name
     }
 
-    /// A value as a legend tells it: as it is, unless it could not be seen.
+    /// The text of a value in a legend. It is the value itself, unless that would be invisible.
     static func meaning(of name: String) -> String {
         let isPlain = !name.isEmpty && name.first != " " && name.last != " " && name.allSatisfy(\.isPrintable)
         return isPlain ? name : exact.text(of: name)
@@ -89,13 +89,13 @@ struct MarbleNotation {
         }
     }
 
-    /// True if a character is invisible, or would join the quote before or after it.
+    /// Whether a character is invisible, or would combine with the quote before or after it.
     private func mustBeEscaped(_ character: Character) -> Bool {
         !character.isPrintable || "'\(character)'".count < 3
     }
 }
 
 extension Character {
-    /// True if two of this character in a row remain two. Two halves of a flag become one.
+    /// Whether two of this character in a row remain two. Two halves of a flag become one.
     fileprivate var staysApart: Bool { "\(self)\(self)".count == 2 }
 }

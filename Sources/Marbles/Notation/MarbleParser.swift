@@ -1,13 +1,13 @@
 import FRP
 
-/// Puts the signs of a diagram together; the grammar stands at ``Diagram``.
+/// Makes a diagram from its signs. The grammar is documented at ``Diagram``.
 struct MarbleParser<Value: Sendable> {
     private let lexer: MarbleLexer<Value>
     private var diagram: Diagram<Value>
-    /// Where the line begins, once it did, and ends, once it has.
+    /// The columns at which the line begins and ends; `nil` before.
     private var first: Int?
     private var end: Int?
-    /// Where the group that is open begins, and whether something stands in it.
+    /// The column at which the open group begins, and whether it is still empty.
     private var group: (column: Int, isEmpty: Bool)?
 
     init(_ lexer: MarbleLexer<Value>) {
@@ -78,7 +78,7 @@ struct MarbleParser<Value: Sendable> {
         if mark.isEnd { end = column }
     }
 
-    /// Checks that something may stand here, at the beginning of the line or after it.
+    /// Checks that a sign is allowed here, as the first of the line or after others.
     private mutating func begin(at column: Int, with mark: Mark<Value>?) throws(MarbleMistake) {
         if let end { throw mistake(column, "expected nothing here; the line ended at column \(end)") }
         let isSubscription = if case .subscription = mark { true } else { false }
@@ -98,14 +98,14 @@ struct MarbleParser<Value: Sendable> {
     }
 }
 
-/// Why a marble diagram cannot be read.
+/// A syntax error in a marble diagram.
 ///
 ///     --3--7)--|
 ///           ^ column 6: this ')' closes nothing; write '(' where the group begins
 public struct MarbleMistake: Error, Equatable, CustomStringConvertible {
-    /// The diagram as it was written.
+    /// The diagram with the mistake.
     public let marbles: String
-    /// Where the mistake is, counted from 0 in columns of the screen.
+    /// The column of the mistake on the screen, counted from 0.
     public let column: Int
     /// What is wrong, and what to write instead.
     public let problem: String

@@ -1,13 +1,13 @@
 import FRP
 
-/// What is to be run, soonest first, and of what is due together, first the one that came first.
+/// The actions that wait, sorted by due time, and those with the same time in the order in which they were added.
 ///
-/// A binary heap: the entries at 2n + 1 and 2n + 2 come after the one at n. So adding an action and taking the next one
-/// need a logarithmic number of steps. A cancelled action leaves its entry in the heap, without its work.
+/// A binary heap: the entries at 2n + 1 and 2n + 2 come after the one at n. So it takes a logarithmic number of steps to add an
+/// action or to take the next one. A cancelled action leaves its entry in the heap, without its work.
 struct Agenda {
     private struct Entry: Comparable {
         let due: Duration
-        /// How many were added before.
+        /// The number of actions that were added before.
         let number: Int
         let action: ScheduledAction
 
@@ -20,7 +20,7 @@ struct Agenda {
     private var heap: [Entry] = []
     private var added = 0
 
-    /// How many actions wait.
+    /// The number of actions that wait.
     private(set) var count = 0
 
     mutating func add(_ action: ScheduledAction, at due: Duration) {
@@ -33,24 +33,24 @@ struct Agenda {
         }
     }
 
-    /// Cancels an action and gives back its work, to be let go of when no lock is held.
+    /// Cancels an action and returns its work, so that the caller can release it when no lock is held.
     mutating func cancel(_ action: ScheduledAction) -> ScheduledAction.Work? {
         guard let work = action.takeWork() else { return nil }
         count -= 1
-        // An agenda whose actions are cancelled again and again does not grow. What is sorted is a heap.
+        // Without this, the heap of actions that are cancelled again and again would grow. A sorted array is a heap.
         if heap.count > 32, heap.count > 2 * count { heap = heap.filter(\.action.isWaiting).sorted() }
         return work
     }
 
-    /// Whether an action is due by `time`; without a time, whether there is any.
+    /// Whether an action is due by `time`; if that is `nil`, whether there is any.
     mutating func hasNext(by time: Duration?) -> Bool {
         while let first = heap.first, !first.action.isWaiting { removeFirst() }
         guard let next = heap.first else { return false }
         return time.map { next.due <= $0 } ?? true
     }
 
-    /// Takes out the next action if it is due by `time`; without a time, whenever it is due. A recurring one takes
-    /// its next place.
+    /// Removes the next action and returns it, if it is due by `time` (`nil` means at any time). A recurring action is added again
+    /// for its next time.
     mutating func takeNext(by time: Duration?) -> (due: Duration, work: ScheduledAction.Work)? {
         guard hasNext(by: time), let next = heap.first, let work = next.action.workOfNextRun() else {
             return nil
@@ -61,13 +61,13 @@ struct Agenda {
         return (next.due, work)
     }
 
-    /// Takes out the work of all actions.
+    /// Removes the work of all actions.
     mutating func takeAll() -> [ScheduledAction.Work] {
         defer { (heap, count) = ([], 0) }
         return heap.compactMap { $0.action.takeWork() }
     }
 
-    /// Removes the first entry: the last one takes its place, and sinks below those that come before it.
+    /// Removes the first entry. The last one takes its place, and sinks below those that come before it.
     private mutating func removeFirst() {
         heap.swapAt(0, heap.count - 1)
         heap.removeLast()
@@ -83,11 +83,11 @@ struct Agenda {
     }
 }
 
-/// Work that waits for its time, and lets go of it when it ran or was cancelled.
+/// Work that waits for its time. It is released when it has run or was cancelled.
 final class ScheduledAction: Sendable {
     typealias Work = @Sendable () -> Void
 
-    /// How long after each run the next one is due; `nil` for an action that runs once.
+    /// The interval between two runs; `nil` for an action that runs once.
     let interval: Duration?
     private let work: Lock<Work?>
 
@@ -96,15 +96,15 @@ final class ScheduledAction: Sendable {
         self.work = Lock(work)
     }
 
-    /// Whether it is to run, once more or for the first time.
+    /// Whether it will run, for the first time or again.
     var isWaiting: Bool { work.withLock { $0 != nil } }
 
-    /// The work of one run, taken out if there is to be no other.
+    /// The work of one run. It is released here if this is the last run.
     func workOfNextRun() -> Work? {
         interval == nil ? takeWork() : work.withLock { $0 }
     }
 
-    /// Prevents the runs still to come. The caller lets go of the work when it holds no lock.
+    /// Prevents all further runs. The caller has to release the work when it holds no lock.
     func takeWork() -> Work? {
         work.withLock { work in
             defer { work = nil }

@@ -18,7 +18,7 @@ import FRP
 public final class Lane: Scheduler {
     private struct State {
         var waiting: [ScheduledAction] = []
-        /// When the last work that was begun is done.
+        /// The time at which the last work that was begun will be done.
         var isFreeAt = Duration.zero
         var written: [TimedEvent<String>] = []
 
@@ -33,25 +33,25 @@ public final class Lane: Scheduler {
     let clock: TestScheduler
     private let state = Lock(State())
 
-    /// - Parameter clock: whose time it takes; the clock of the example that runs, unless you name one.
+    /// - Parameter clock: the clock of the lane; `nil` for that of the running example.
     public init(on clock: TestScheduler? = nil) {
         self.clock = clock ?? Stage.current.clock
     }
 
-    /// The clock's time; during a block, and until all that it has done is over, this lane's own time.
+    /// The clock's time. During a block, and until all its work is done, it is this lane's own time.
     public var now: Duration { max(clock.now, state.withLock(\.isFreeAt)) }
 
-    /// What was done here, and when. `=` stands for each column in which the work before goes on.
+    /// The record of the work, with its times. `=` is for each column in which the work before continues.
     var written: [TimedEvent<String>] { state.withLock(\.written) }
 
     // MARK: Working
 
-    /// Does a piece of work: writes down its name, and keeps the lane busy for a while.
+    /// Does a piece of work: records its name, and keeps the lane busy for this time.
     ///
-    /// In pictures the work is written with its initial, if no other work has the same.
+    /// In pictures the initial of the work is shown, if no other work has the same.
     public func work(_ name: String, taking duration: Duration = .zero) { _ = begin(name, taking: duration) }
 
-    /// Writes the work down, as it is when nothing cancels it.
+    /// Records the work as if nothing will cancel it.
     private func begin(_ name: String, taking duration: Duration) -> (start: Duration, end: Duration) {
         if let initial = name.first { Stage.current.note(legend: [initial: name]) }
         let start = now
@@ -61,18 +61,18 @@ public final class Lane: Scheduler {
             state.written += [TimedEvent(at: start, .next(name))] + more
             state.isFreeAt = end
         }
-        // The clock, too, goes on until the work is done.
+        // The clock has to run until the work is done, too.
         clock.schedule(after: end - clock.now) {}
         return (start, end)
     }
 
-    /// Does a piece of work for a task, which goes on when the work is done.
+    /// Does a piece of work for a task, which continues when the work is done.
     ///
     /// - Throws: `CancellationError` if the task is cancelled meanwhile. The work ends then.
     public func work(_ name: String, taking duration: Duration) async throws {
         let (start, end) = begin(name, taking: duration)
         do { try await VirtualClock(clock).sleep(until: .init(time: end)) } catch {
-            // Only what this piece of work would still have done: another one may follow it on this lane.
+            // Removes only the rest of this piece of work: the lane may have another one after it.
             let now = max(clock.now, start)
             state.withLock { state in
                 state.written.removeAll { $0.time >= now && $0.time > start && $0.time < end }
@@ -89,7 +89,7 @@ public final class Lane: Scheduler {
         schedule(after: .zero, action)
     }
 
-    /// Runs `action` when `delay` has passed since the present time of the lane that calls, and this lane is free.
+    /// Runs `action` when `delay` has passed, counted from the present time of the calling lane, and this lane is free.
     @discardableResult
     public func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable {
         let block = ScheduledAction(action)
@@ -104,7 +104,7 @@ public final class Lane: Scheduler {
         }
     }
 
-    /// Runs the blocks that wait until one of them takes time, and the others when that is over.
+    /// Runs the waiting blocks until one of them takes time, and the others after that.
     private func runWaiting() {
         while let block = state.withLock({ [now = clock.now] in $0.takeNext(at: now) }) {
             if let work = block.takeWork() { CurrentScheduler.run(self, work) }

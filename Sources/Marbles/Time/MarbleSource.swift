@@ -1,6 +1,6 @@
 import FRP
 
-/// A signal that does what a diagram says, and counts who listens.
+/// A signal that sends the events of a diagram, and records its subscriptions.
 ///
 ///     let prices = MarbleSource<Int>.cold("--3--7|", on: scheduler)
 ///     let twice = prices.signal.merge(prices.signal)
@@ -8,27 +8,27 @@ import FRP
 ///     prices.subscriptions.count     // 2: asked twice
 ///     prices.isActive                // false: nobody listens any more
 ///
-/// A *cold* source begins at column 0 for each subscriber. A *hot* one has its own time: column 0 is the
-/// scheduler's zero, whether anybody listens or not, and who comes late has missed what was.
+/// A *cold* source begins at column 0 for each subscriber. A *hot* one has its own time: column 0 is the scheduler's zero, with or
+/// without subscribers, and a late subscriber misses the earlier events.
 ///
 /// In Rx: `ColdObservable` and `HotObservable` of its testing library.
 public final class MarbleSource<Value: Sendable>: Sendable {
-    /// How long somebody listened.
+    /// The duration of a subscription.
     public struct Subscription: Equatable, Sendable {
-        /// When it began.
+        /// The time at which it began.
         public let began: Duration
-        /// When it ended, by disposal or with the signal; `nil` as long as it goes on.
+        /// The time at which it ended, by disposal or with the signal; `nil` as long as it lasts.
         public internal(set) var ended: Duration?
     }
 
-    /// What happens.
+    /// The signal that sends the events.
     public let signal: Signal<Value>
     private let register: Lock<[Subscription]>
 
     /// The subscriptions, in the order in which they began.
     public var subscriptions: [Subscription] { register.withLock { $0 } }
 
-    /// Whether somebody listens.
+    /// Whether there is a subscriber now.
     public var isActive: Bool { subscriptions.contains { $0.ended == nil } }
 
     private init(_ signal: Signal<Value>, on scheduler: TestScheduler) {
@@ -49,12 +49,12 @@ public final class MarbleSource<Value: Sendable>: Sendable {
         }
     }
 
-    /// A source that begins anew for each subscriber. Nothing is sent before `subscribe` has returned.
+    /// A source that begins again for each subscriber. Nothing is sent before `subscribe` has returned.
     public static func cold(_ diagram: Diagram<Value>, on scheduler: TestScheduler) -> MarbleSource {
         MarbleSource(Signal(diagram, on: scheduler), on: scheduler)
     }
 
-    /// A source that happens once, from now on, whoever listens. What lies before now does not happen any more.
+    /// A source that runs once, from now on, with or without subscribers. Events before now do not happen.
     public static func hot(_ diagram: Diagram<Value>, on scheduler: TestScheduler) -> MarbleSource {
         let subject = Subject<Value>()
         let now = scheduler.now
@@ -66,16 +66,16 @@ public final class MarbleSource<Value: Sendable>: Sendable {
 }
 
 extension MarbleSource where Value: LosslessStringConvertible {
-    /// A cold source of the values drawn. If the diagram cannot be read, its signal sends the reason as an error.
+    /// A cold source of the values in a diagram. If the diagram cannot be parsed, the signal sends the reason as an error.
     ///
-    /// - Parameter scheduler: whose time it takes; the clock of the example that runs, unless you name one.
+    /// - Parameter scheduler: its time; `nil` for the clock of the running example.
     public static func cold(_ marbles: String, on scheduler: TestScheduler? = nil) -> MarbleSource {
         MarbleSource(Signal(marbles: marbles, on: scheduler), on: scheduler ?? Stage.current.clock)
     }
 
-    /// A hot source of the values drawn. If the diagram cannot be read, its signal sends the reason as an error.
+    /// A hot source of the values in a diagram. If the diagram cannot be parsed, the signal sends the reason as an error.
     ///
-    /// - Parameter scheduler: whose time it takes; the clock of the example that runs, unless you name one.
+    /// - Parameter scheduler: its time; `nil` for the clock of the running example.
     public static func hot(_ marbles: String, on scheduler: TestScheduler? = nil) -> MarbleSource {
         let clock = scheduler ?? Stage.current.clock
         do throws(MarbleMistake) {

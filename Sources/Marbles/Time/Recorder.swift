@@ -1,6 +1,6 @@
 import FRP
 
-/// Writes down what a signal sends, so that you can look at it afterwards.
+/// Records the events of a signal, so that you can look at them afterwards.
 ///
 ///     let seen = Recorder<Int>()
 ///     seen.record(numbers)
@@ -8,7 +8,7 @@ import FRP
 ///
 ///     numbers.subscribe(next: seen.append)             // or only the values, from a handler of yours
 ///
-/// With a test scheduler it also writes down when: `seen.diagram` is what happened, ready to be drawn and
+/// With a test scheduler it also records the times: `seen.diagram` is what happened, ready to be drawn and
 /// compared. Without one, everything happens at time zero. It may be used from any thread.
 ///
 /// In Rx: `TestableObserver`.
@@ -22,15 +22,15 @@ public final class Recorder<Value: Sendable>: Sendable {
     private let scheduler: TestScheduler?
     private let state = Lock(State())
 
-    /// - Parameter scheduler: whose time is written down.
+    /// - Parameter scheduler: the scheduler whose time is recorded.
     public init(on scheduler: TestScheduler? = nil) {
         self.scheduler = scheduler
     }
 
     // MARK: Recording
 
-    /// Subscribes to `signal`, and writes down all that it sends. Dispose the result to stop; that is written down
-    /// too, unless the signal had ended.
+    /// Subscribes to `signal`, and records everything that it sends. Dispose the result to stop; that is recorded too, unless the
+    /// signal has ended.
     @discardableResult
     public func record(_ signal: Signal<Value>) -> Disposable {
         let now = now
@@ -42,10 +42,10 @@ public final class Recorder<Value: Sendable>: Sendable {
         }
     }
 
-    /// Writes down a value.
+    /// Records a value.
     @Sendable public func append(_ value: Value) { receive(.next(value)) }
 
-    /// Writes down an event.
+    /// Records an event.
     @Sendable public func receive(_ event: Event<Value>) {
         let event = TimedEvent(at: now, event)
         state.withLock { $0.events.append(event) }
@@ -69,16 +69,16 @@ public final class Recorder<Value: Sendable>: Sendable {
     /// The events, in the order in which they came.
     public var events: [Event<Value>] { timed.map(\.event) }
 
-    /// The events, and when each of them came.
+    /// The events, each with its time.
     public var timed: [TimedEvent<Value>] { state.withLock(\.events) }
 
-    /// When the first signal was subscribed to; `nil` if none was yet.
+    /// The time of the first subscription; `nil` if there was none yet.
     public var subscribed: Duration? { state.withLock(\.subscribed) }
 
-    /// When the subscription was disposed; `nil` if it was not, or had ended by then.
+    /// The time of the disposal; `nil` if there was none, or the signal had ended before.
     public var disposed: Duration? { state.withLock(\.disposed) }
 
-    /// What happened until now, as a diagram.
+    /// The events until now, as a diagram.
     public var diagram: Diagram<Value> {
         let now = now
         return state.withLock { state in
@@ -90,22 +90,22 @@ public final class Recorder<Value: Sendable>: Sendable {
 }
 
 extension TestScheduler {
-    /// Subscribes to `signal` now, or later, and writes down what it sends and when.
+    /// Subscribes to `signal` now, or later, and records what it sends and when.
     ///
     ///     let seen = scheduler.record(wind.map { $0 * 2 }, disposedAt: .seconds(9))
     ///     scheduler.run()
     ///
     /// - Parameters:
-    ///   - subscribedAt: when to subscribe; now, and before this returns, unless you give a time.
-    ///   - disposedAt: when to dispose the subscription; never unless you give a time. Of what happens at that
-    ///     same time, only what was scheduled before is still seen.
+    ///   - subscribedAt: the time of the subscription; `nil` for now, before this returns.
+    ///   - disposedAt: the time of the disposal; `nil` for never. Of the events at the same time, only those that were scheduled
+    ///     earlier are recorded.
     public func record<Value>(
         _ signal: Signal<Value>, subscribedAt: Duration? = nil, disposedAt: Duration? = nil
     ) -> Recorder<Value> {
         recording(of: signal, subscribedAt: subscribedAt, disposedAt: disposedAt).recorder
     }
 
-    /// The same, and what ends it.
+    /// Starts a recording, and returns also the disposable that ends it.
     func recording<Value>(
         of signal: Signal<Value>, subscribedAt: Duration?, disposedAt: Duration?
     ) -> (recorder: Recorder<Value>, subscription: SerialDisposable) {
@@ -119,14 +119,12 @@ extension TestScheduler {
     }
 }
 
-/// An event, and the virtual time at which it happened.
+/// An event with its virtual time.
 public struct TimedEvent<Value: Sendable>: Sendable {
-    /// Counted from the scheduler's zero.
+    /// The time since the scheduler's zero.
     public var time: Duration
-    /// What happened.
     public var event: Event<Value>
 
-    /// An event that happens, or happened, at `time`.
     public init(at time: Duration, _ event: Event<Value>) {
         self.time = time
         self.event = event

@@ -1,9 +1,9 @@
 import FRP
 
 extension Signal {
-    /// A cold signal that sends what a diagram says, at the times it says, counted from each subscription.
+    /// A cold signal that sends the events of a diagram at their times, counted from each subscription.
     ///
-    /// Disposal drops what was not sent yet. The marks `^` and `!` of the diagram mean nothing here.
+    /// After disposal nothing more is sent. The marks `^` and `!` of the diagram are ignored.
     public init(_ diagram: Diagram<Value>, on scheduler: TestScheduler) {
         self.init { observer in
             let actions = Disposable()
@@ -14,13 +14,13 @@ extension Signal {
         }
     }
 
-    /// A cold signal that sends what is drawn, with a legend for its values.
+    /// A cold signal that sends the events of a diagram, with a legend for its values.
     ///
     ///     Signal(marbles: "--a--b|", values: ["a": "18°", "b": "21°"])
     ///
-    /// If the diagram cannot be read, the signal sends the reason, a ``MarbleMistake``, as its error.
+    /// If the diagram cannot be parsed, the signal sends the reason, a ``MarbleMistake``, as its error.
     ///
-    /// - Parameter scheduler: whose time it takes; the clock of the example that runs, unless you name one.
+    /// - Parameter scheduler: its time; `nil` for the clock of the running example.
     public init(marbles: String, values: [Character: Value], on scheduler: TestScheduler? = nil) {
         if scheduler == nil { Stage.current.note(legend: values) }
         self.init(on: scheduler) { () throws(MarbleMistake) in
@@ -30,7 +30,7 @@ extension Signal {
         }
     }
 
-    /// A cold signal of a diagram, or of the reason why it cannot be read.
+    /// A cold signal of a diagram, or of the error when it cannot be parsed.
     private init(
         on scheduler: TestScheduler?, _ diagram: () throws(MarbleMistake) -> Diagram<Value>
     ) {
@@ -43,13 +43,13 @@ extension Signal {
 }
 
 extension Signal where Value: LosslessStringConvertible {
-    /// A cold signal that sends what is drawn: column 0 when somebody subscribes, then column by column.
+    /// A cold signal that sends the events of a diagram. Column 0 is the time of the subscription.
     ///
     ///     Signal<Int>(marbles: "--3--7|")
     ///
-    /// If the diagram cannot be read, the signal sends the reason, a ``MarbleMistake``, as its error.
+    /// If the diagram cannot be parsed, the signal sends the reason, a ``MarbleMistake``, as its error.
     ///
-    /// - Parameter scheduler: whose time it takes; the clock of the example that runs, unless you name one.
+    /// - Parameter scheduler: its time; `nil` for the clock of the running example.
     public init(marbles: String, on scheduler: TestScheduler? = nil) {
         self.init(on: scheduler) { () throws(MarbleMistake) in
             try Diagram(source: marbles, on: scheduler)
@@ -58,7 +58,7 @@ extension Signal where Value: LosslessStringConvertible {
 }
 
 extension Diagram {
-    /// The diagram of a source; of one of the example that runs, unless it has a scheduler of its own.
+    /// The diagram of a source. Without a scheduler, the source belongs to the running example.
     fileprivate static func ofSource(
         _ marbles: String, on scheduler: TestScheduler?, read: (String) throws(MarbleMistake) -> Diagram
     ) throws(MarbleMistake) -> Diagram {
@@ -68,7 +68,7 @@ extension Diagram {
         }
     }
 
-    /// This diagram, unless it says when somebody subscribes or disposes: a source cannot know.
+    /// This diagram, if it has no subscription and no disposal: a source cannot know these.
     private func asSource(_ marbles: String) throws(MarbleMistake) -> Diagram {
         guard subscribed == .zero && disposed == nil else {
             throw MarbleMistake(

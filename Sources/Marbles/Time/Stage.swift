@@ -1,6 +1,6 @@
 import FRP
 
-/// What an example plays on: a clock of its own, and the sources that it makes from diagrams.
+/// The environment of an example: a clock of its own, and the sources that it makes from diagrams.
 ///
 ///     let stage = Stage(replacing: [1: "--9--|"])
 ///     stage.perform {
@@ -9,16 +9,16 @@ import FRP
 ///     }
 ///     stage.sources.map(\.marbles)                         // ["--3--7--|"]
 ///
-/// A source that is made inside `perform` need not name a scheduler, and can be given another diagram from outside, by its
-/// place: the first source that the example makes is 1. Outside of `perform` the whole program has one stage.
+/// A source that is made inside `perform` needs no scheduler, and its diagram can be replaced from outside, by the number of the
+/// source: the first that the example makes is 1. Outside of `perform` the whole program has one stage.
 public final class Stage: Sendable {
     /// A source that was made from a diagram.
     public struct Source: Sendable {
-        /// The diagram as it stands in the code.
+        /// The diagram in the code.
         public let marbles: String
-        /// The diagram that it was told to do, which is that one unless another was given.
+        /// The diagram that it follows: the one in the code, or its replacement.
         public let current: String
-        /// Why the diagram that should replace it cannot be read. The source then does what the code says.
+        /// The error when the replacement cannot be parsed. The source then follows the diagram in the code.
         public internal(set) var mistake: MarbleMistake?
     }
 
@@ -27,7 +27,7 @@ public final class Stage: Sendable {
         var letters: [String: Character] = [:]
     }
 
-    /// The stage of the example that runs.
+    /// The stage of the running example.
     @TaskLocal public static var current = Stage()
 
     /// The clock of the example, zero at first.
@@ -35,7 +35,7 @@ public final class Stage: Sendable {
     private let replacements: [Int: String]
     private let state = Lock(State())
 
-    /// - Parameter diagrams: what some of the sources do instead of what the code says, by their places.
+    /// - Parameter diagrams: replacements for the diagrams of some sources, by their numbers.
     public init(replacing diagrams: [Int: String] = [:]) {
         replacements = diagrams
     }
@@ -48,7 +48,7 @@ public final class Stage: Sendable {
         try Self.$current.withValue(self, operation: example)
     }
 
-    /// Which letters the sources' own legends give to values.
+    /// The letters for values from the legends of the sources.
     var letters: [String: Character] { state.withLock(\.letters) }
 
     /// Remembers the legend of a source, so that pictures use its letters.
@@ -57,7 +57,7 @@ public final class Stage: Sendable {
         state.withLock { $0.letters.merge(letters) { min($0, $1) } }
     }
 
-    /// The diagram of one more source: the one that replaces it, or the one in the code.
+    /// The diagram of one more source: its replacement, or the one in the code.
     func addSource<Value>(
         _ marbles: String, read: (String) throws(MarbleMistake) -> Diagram<Value>
     ) throws(MarbleMistake) -> Diagram<Value> {

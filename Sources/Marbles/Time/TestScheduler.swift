@@ -20,7 +20,7 @@ public final class TestScheduler: Scheduler {
     private let limit: Int
     private let state = Lock(VirtualTime())
 
-    /// - Parameter limit: how many actions one `advance` or `run` may run before it gives up with a message, because an
+    /// - Parameter limit: the maximum number of actions in one `advance` or `run`. Then it gives up with a message, because an
     ///   action that recurs for ever would keep it running for ever.
     public init(limit: Int = 1_000_000) {
         self.limit = max(limit, 1)
@@ -36,22 +36,22 @@ public final class TestScheduler: Scheduler {
     /// The virtual time, zero at first.
     public var now: Duration { state.withLock(\.now) }
 
-    /// How many actions wait to be run, disposed ones not counted.
+    /// The number of actions that wait, without disposed ones.
     public var pending: Int { state.withLock(\.agenda.count) }
 
-    /// Moves time forward by `duration`, and runs all that is due by then. With zero, what is due now.
+    /// Moves time forward by `duration`, and runs everything that is due by then. With zero, it runs what is due now.
     public func advance(by duration: Duration) {
         run { now in .time(now + max(duration, .zero)) }
     }
 
-    /// Moves time forward to `time`, and runs all that is due by then. Time never goes back.
+    /// Moves time forward to `time`, and runs everything that is due by then. Time never goes back.
     public func advance(to time: Duration) {
         run { now in .time(max(now, time)) }
     }
 
-    /// Runs the next action, and moves time to it. Of several that are due together, only the first.
+    /// Runs the next action, and moves time to it. If several are due at the same time, it runs only the first.
     ///
-    /// - Returns: whether there was one to run; `false` from inside an action.
+    /// - Returns: whether there was an action to run; `false` from inside an action.
     @discardableResult
     public func step() -> Bool {
         guard let work = state.withLock({ $0.beginStep() }) else { return false }
@@ -60,7 +60,7 @@ public final class TestScheduler: Scheduler {
         return true
     }
 
-    /// Runs everything, also what is scheduled meanwhile, until nothing is left. Time stops at the last action.
+    /// Runs everything, including what is scheduled meanwhile, until nothing is left. Time stops at the last action.
     public func run() {
         run { _ in .end }
     }
@@ -85,19 +85,19 @@ public final class TestScheduler: Scheduler {
 
     // MARK: Scheduling
 
-    /// Has `action` run at the present time, after what is due by now already, when time is next told to move.
+    /// Schedules `action` for the present time, after everything that is due by now. It runs when time is next told to move.
     @discardableResult
     public func schedule(_ action: @escaping Action) -> Disposable {
         add(ScheduledAction(action), after: .zero)
     }
 
-    /// Has `action` run when `delay` has passed; without delay, or with less, at the present time.
+    /// Schedules `action` for the time when `delay` has passed. A delay of zero or less means the present time.
     @discardableResult
     public func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable {
         add(ScheduledAction(action), after: delay)
     }
 
-    /// Has `action` run when `delay` has passed and then once every `interval`, until the result is disposed.
+    /// Schedules `action` for the time when `delay` has passed, and then once in each `interval`, until the result is disposed.
     @discardableResult
     public func schedule(
         after delay: Duration, every interval: Duration, _ action: @escaping Action

@@ -1,6 +1,6 @@
 import FRP
 
-/// A clock for tasks, whose time is that of a test scheduler: what sleeps on it for an hour waits for no time.
+/// A clock for tasks that uses the time of a test scheduler: a sleep of an hour takes no real time.
 ///
 ///     let scheduler = TestScheduler()
 ///     scheduler.start {
@@ -14,7 +14,7 @@ import FRP
 public struct VirtualClock: Clock {
     /// A moment in virtual time.
     public struct Instant: InstantProtocol {
-        /// Since the scheduler's zero.
+        /// The time since the scheduler's zero.
         public let time: Duration
 
         public func advanced(by duration: Duration) -> Instant { Instant(time: time + duration) }
@@ -24,13 +24,13 @@ public struct VirtualClock: Clock {
 
     private let scheduler: TestScheduler
 
-    /// - Parameter scheduler: whose time it tells.
+    /// - Parameter scheduler: the scheduler whose time it uses.
     public init(_ scheduler: TestScheduler) { self.scheduler = scheduler }
 
     public var now: Instant { Instant(time: scheduler.now) }
     public var minimumResolution: Duration { .zero }
 
-    /// Whether the caller is a step of this time: nobody else can say when its sleep begins.
+    /// Whether the caller runs on this scheduler, or a lane of it. For any other caller it is undefined when its sleep begins.
     private var isTold: Bool {
         switch CurrentScheduler.value {
         case let running as TestScheduler: running === scheduler
@@ -39,7 +39,8 @@ public struct VirtualClock: Clock {
         }
     }
 
-    /// Sleeps in virtual time. A cancelled sleep throws `CancellationError`, and one outside of it ``SleepOutsideVirtualTime``.
+    /// Sleeps in virtual time. Throws `CancellationError` if it is cancelled, and ``SleepOutsideVirtualTime`` if the task does not
+    /// run in virtual time.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         guard isTold else { throw SleepOutsideVirtualTime() }
         let sleep = Sleep()
@@ -58,14 +59,15 @@ public struct VirtualClock: Clock {
     }
 }
 
-/// A task sleeps by a virtual clock, and was not started in its time: it runs on other threads, at whatever moment.
+/// The error of a task that sleeps on a virtual clock, but was not started on its scheduler: it runs on other threads, at
+/// unpredictable times.
 public struct SleepOutsideVirtualTime: Error, CustomStringConvertible {
     public var description: String {
         "This task sleeps outside virtual time. Start it with start { } of the clock, not with Task { }."
     }
 }
 
-/// A task that sleeps. It may be cancelled before it has begun.
+/// A sleep of a task. It may be cancelled before it has begun.
 private final class Sleep: Sendable {
     private enum State {
         case awake
@@ -96,7 +98,7 @@ private final class Sleep: Sendable {
 }
 
 extension TestScheduler {
-    /// Sleeps in virtual time, as a task that was started here can. A cancelled sleep throws `CancellationError`.
+    /// Sleeps in virtual time, in a task that was started on this scheduler. Throws `CancellationError` if it is cancelled.
     public func sleep(for duration: Duration) async throws {
         try await VirtualClock(self).sleep(for: duration)
     }

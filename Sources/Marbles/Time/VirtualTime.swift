@@ -1,6 +1,6 @@
-/// What a test scheduler has to remember: what time it is, what waits, and how far the run under way is to go.
+/// The state of a test scheduler: its time, the actions that wait, and how far the present run has to go.
 struct VirtualTime {
-    /// How far a run is to go.
+    /// How far a run has to go.
     enum Goal {
         case thisAction
         case time(Duration)
@@ -9,23 +9,23 @@ struct VirtualTime {
 
     private(set) var now = Duration.zero
     var agenda = Agenda()
-    /// `nil` while nothing is run.
+    /// `nil` while there is no run.
     private var goal: Goal?
 
-    /// Sets the goal, or moves it further; says whether the caller is the one who is to run.
+    /// Sets the goal, or moves it further. Returns whether the caller has to do the run.
     mutating func move(to new: Goal) -> Bool {
         defer { goal = goal.map { $0.further(new) } ?? new }
         return goal == nil
     }
 
-    /// The work of a step, if none and no run is under way.
+    /// The work of a step; `nil` if there is none, or a run is in progress.
     mutating func beginStep() -> ScheduledAction.Work? {
         guard goal == nil, let work = takeNext(by: nil) else { return nil }
         goal = .thisAction
         return work
     }
 
-    /// The next work on the way to the goal, or nothing once the goal is reached and the run over.
+    /// The next work before the goal; `nil` when the goal is reached, and the run is over.
     mutating func takeNext() -> ScheduledAction.Work? {
         switch goal {
         case .time(let time):
@@ -39,7 +39,7 @@ struct VirtualTime {
         return nil
     }
 
-    /// Ends the run where it is, unless its goal is reached. Says whether there was work left on the way.
+    /// Ends the run where it is. Returns whether there was work left before the goal.
     mutating func giveUp() -> Bool {
         let isLeft =
             switch goal {

@@ -2,7 +2,7 @@ import Terminal
 import Text
 
 extension Chapter {
-    /// Number, name and title of each section, in columns.
+    /// The number, name and title of each section, in columns.
     func list(_ sections: [Section], width: Int) -> [String] {
         let numbers = columnWidth(sections.map(\.number))
         let names = columnWidth(sections.map(\.name))
@@ -12,7 +12,7 @@ extension Chapter {
         }
     }
 
-    /// Everything that can be typed.
+    /// All commands that can be typed.
     func help(width: Int) -> [String] {
         let commands = usage.map { (typed: [command, $0.typed].joined(separator: " ").trimmed, $0.meaning) }
         let column = columnWidth(commands.map { String($0.typed) })
@@ -52,7 +52,7 @@ extension Chapter {
         return usage + [("--help", "this")]
     }
 
-    /// As wide as the widest, and a gap.
+    /// The width of the widest cell, with a gap.
     private func columnWidth(_ cells: [String]) -> Int {
         (cells.map(\.displayWidth).max() ?? 0) + 2
     }

@@ -1,23 +1,23 @@
 import Foundation
 import Text
 
-/// What a reader asks of a chapter.
+/// The request of a reader to a chapter.
 enum Request {
     case wholeChapter
-    /// Each once, in the order asked for.
+    /// These sections, each once, in the order of the request.
     case sections([Section])
-    /// With other diagrams for some of its sources.
+    /// A section with other diagrams for some of its sources.
     case section(Section, [DiagramPlace: String])
-    /// As data; if it is one section, with other diagrams for some of its sources.
+    /// Sections as data. If it is one section, some of its sources may have other diagrams.
     case data([Section], [DiagramPlace: String])
-    /// The same, with a question before some of the examples.
+    /// A request with a question before some of the examples.
     indirect case guessing(Request)
     case list([Section])
     case help
     case play(Play, inBrowser: Bool)
 }
 
-/// A command line that asks for nothing a chapter has: what is wrong with it, and what to type instead.
+/// An error in the command line: what is wrong, and what to type instead.
 struct UsageError: Error {
     static let exitStatus = EX_USAGE
 
@@ -27,8 +27,8 @@ struct UsageError: Error {
 }
 
 extension Chapter {
-    /// Understands `[SECTION [ENTRY…]…]`, `SECTION --marbles SOURCE=DIAGRAM…`, both with `--json` or `--guess`,
-    /// `--list [SECTION…]`, `--help` and `play [NAME] [--browser]`; after `--` everything is a section.
+    /// Parses `[SECTION [ENTRY…]…]`, `SECTION --marbles SOURCE=DIAGRAM…`, both with `--json` or `--guess`, `--list [SECTION…]`,
+    /// `--help` and `play [NAME] [--browser]`. After `--` everything is a section.
     func request(for arguments: [String]) throws(UsageError) -> Request {
         let (words, diagrams) = try takeDiagrams(of: arguments)
         let request = try plainRequest(for: words)
@@ -86,13 +86,14 @@ extension Chapter {
     private static let options = ["--list", "--json", "--help", "-h", browser, guess]
     private static let marbles = "--marbles"
 
-    /// A line that can be typed: with the section that was asked for, if it has a source, or else with the first that has one.
+    /// An example of the option for the error message, with the section that was asked for, or otherwise the first that has a
+    /// source.
     private func exampleOfDiagrams(for words: [String]) -> String {
         var asked: [Section] = []
         if case .sections(let sections) = try? plainRequest(for: words) { asked = sections }
         for section in asked + sections {
             let sources = section.tell(to: SectionRecorder(section.entry), typed: nil)
-            // A diagram with quotes of its own would need others around it.
+            // A diagram with quotes in it could not be quoted with `'` in the shell.
             guard let source = sources.first(where: { !$0.source.marbles.contains("'") }) else { continue }
             return
                 "\(command) \(section.number) \(Self.marbles) \(source.key(among: sources))='\(source.source.marbles)'"
@@ -100,7 +101,7 @@ extension Chapter {
         return "\(command) SECTION \(Self.marbles) wind='--3--7--|'"
     }
 
-    /// The arguments without the diagrams for sources, and these.
+    /// The arguments without the diagrams, and the diagrams.
     private func takeDiagrams(
         of arguments: [String]
     ) throws(UsageError) -> ([String], [DiagramPlace: String]) {
@@ -115,7 +116,7 @@ extension Chapter {
         return (words, diagrams)
     }
 
-    /// By name, or by number with or without the chapter's.
+    /// The section with this name or number; the chapter's number may be left out.
     private func section(called word: String) throws(UsageError) -> Section {
         let wanted = word.lowercased()
         let match = sections.first { [$0.name, $0.number, String($0.entry.index)].contains(wanted) }
@@ -123,7 +124,7 @@ extension Chapter {
         return match
     }
 
-    /// The section with the entries alone that are named next; all of it, if none is.
+    /// The section with only the entries that are named after it; all of it if none is.
     private func narrowed(_ section: Section, by rest: inout ArraySlice<String>) throws(UsageError) -> Section
     {
         var entries: [SectionEntry] = []
@@ -199,7 +200,7 @@ extension Chapter {
         return UsageError("There is no section \(quoted(word)).\(nearest.question)\n\(hintToList)")
     }
 
-    /// What somebody typed, short, and unable to steer their terminal.
+    /// A typed text in quotes, shortened, and without control characters.
     private func quoted(_ text: String) -> String {
         "“\(text.printable.truncated(toWidth: 40))”"
     }

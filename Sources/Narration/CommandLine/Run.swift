@@ -3,10 +3,10 @@ import Terminal
 import Text
 
 extension Chapter {
-    /// Does what the command line asks: the main file of a chapter is this call and nothing else.
+    /// Carries out the command line. The main file of a chapter is only this call.
     ///
-    /// A command line it does not understand, and `play` without a terminal, end the process with a message on
-    /// standard error and status 64 (`EX_USAGE`).
+    /// If it cannot be parsed, or `play` has no terminal, the process ends with a message on standard error and status 64
+    /// (`EX_USAGE`).
     public func run(arguments: [String] = Array(CommandLine.arguments.dropFirst())) {
         StandardStreams.openClosed()
         signal(SIGPIPE, SIG_IGN)
@@ -19,7 +19,7 @@ extension Chapter {
         }
     }
 
-    /// Speaks the language that is asked for, or else the reader's. Returns the other arguments.
+    /// Chooses the language of the option, or otherwise the reader's. Returns the other arguments.
     private func chooseLanguage(of arguments: [String]) throws(UsageError) -> [String] {
         do throws(LanguageError) {
             let (rest, asked) = try Language.asked(in: arguments)
@@ -56,14 +56,14 @@ extension Chapter {
         }
     }
 
-    /// Lets somebody read in a terminal what was told, so that a chapter does not run away from its reader. Returns the section with
-    /// which they go on another time, if they leave.
+    /// Lets the reader page through a section in a terminal, so that the beginning of a long one is not scrolled away. If the
+    /// reader quits, returns the section to continue with.
     private func read(_ told: Typesetter, of section: Section, _ next: Section?, isAsked: Bool) -> Section? {
         // The main file of a chapter runs on the main thread.
         MainActor.assumeIsolated { Reader(section: section, next: next).read(told, isAsked: isAsked) }
     }
 
-    /// Tells what is requested, and lets the reader guess before they see what an example shows.
+    /// Prints what is requested, with a question before the output of some examples.
     private func ask(_ request: Request, in style: OutputStyle, on output: FileOutput) throws(UsageError) {
         guard StandardInput.isTerminal && StandardOutput.isTerminal else {
             throw UsageError(

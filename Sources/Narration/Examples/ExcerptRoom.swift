@@ -3,9 +3,9 @@ import Foundation
 import Terminal
 import Text
 
-/// The lines of a source file's examples that do not fit on a page of 80 columns and would be folded, each as
-/// `Chapters/Chapter4/Signals.swift:23: 81 columns of code, an example has room for 74`. Checked by a test: our own
-/// chapters fold nothing.
+/// The lines in the examples of a source file that are too long for a page of 80 columns, as messages:
+/// `Chapters/Chapter4/Signals.swift:23: 81 columns of code, an example has room for 74`. A test checks that our own chapters have
+/// none.
 ///
 /// Throws if the file cannot be read.
 public func linesTooLongForAnExample(inFile path: String) throws -> [String] {

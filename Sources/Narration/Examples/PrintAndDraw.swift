@@ -2,9 +2,8 @@ import Marbles
 import Terminal
 import Text
 
-/// Prints like Swift's `print`, which it hides from a file that imports Narration: what an example prints, on
-/// whatever thread, appears under its source. Outside an example it goes to standard output, made printable: names from
-/// a server may say anything.
+/// Replaces Swift's `print` in a file that imports Narration: the output of an example, on any thread, appears under its source.
+/// Outside of examples it goes to standard output, made printable, because names from a server may contain anything.
 ///
 ///     print("window:", 18, separator: " ", terminator: "°\n")   // window: 18°
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
@@ -14,8 +13,8 @@ public func print(_ items: Any..., separator: String = " ", terminator: String =
     }
 }
 
-/// Shows lines that stand as they are among what an example prints: a table, the screen of a terminal. Outside an example they
-/// go to standard output.
+/// Shows lines, unchanged, in the output of an example: a table, the screen of a terminal. Outside of examples they go to standard
+/// output.
 ///
 ///     draw(["window  18°", "garden  21°"])
 public func draw(_ lines: [String]) {
@@ -24,18 +23,17 @@ public func draw(_ lines: [String]) {
     }
 }
 
-/// The clock of the example that runs: zero at first, and it moves only when it is told to.
+/// The clock of the running example. It is zero at first, and moves only when it is told to.
 ///
 ///     let calm = keys.debounce(.seconds(3), on: clock)
 public var clock: TestScheduler { Stage.current.clock }
 
-/// Subscribes to signals, runs the clock of the example until nothing is left to happen, and draws what was sent.
+/// Subscribes to signals, runs the clock of the example until nothing is left to do, and draws what was sent.
 ///
 ///     let wind = Signal<Int>(marbles: "--3--7--9--|")
 ///     draw(["wind": wind, "strong": wind.filter { $0 > 5 }])
 ///
-/// - Parameter signals: labels, and what is drawn beside them; `signal.watched(from: .seconds(5))` for a subscriber that comes
-///   later.
+/// - Parameter signals: the signals with their labels; `signal.watched(from: .seconds(5))` for a subscriber that comes later.
 public func draw(_ signals: KeyValuePairs<String, any Drawable>) {
     let picture = Picture(watching: signals)
     if RunningExample.current?.draw(picture) != true {

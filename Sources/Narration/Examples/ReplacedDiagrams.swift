@@ -3,8 +3,8 @@ import Marbles
 import Terminal
 
 extension Section {
-    /// Tells the section with other diagrams for some of its sources. Writes nothing if one of them cannot be read, or if the
-    /// section has no source at that place. Returns what was told.
+    /// Prints the section with other diagrams for some of its sources. Prints nothing if one of them cannot be parsed, or if the
+    /// section has no source at that place. Returns the blocks that were printed.
     @discardableResult
     func tell(
         in style: OutputStyle,
@@ -30,7 +30,7 @@ extension Section {
         return recorder.data
     }
 
-    /// The section with its questions. Nobody has seen it yet.
+    /// The blocks of the section with its questions, before anything is printed.
     func toldWithQuestions(
         in style: OutputStyle, replacing diagrams: [DiagramPlace: String] = [:]
     ) throws(UsageError) -> Typesetter {
@@ -66,28 +66,29 @@ extension Section {
     }
 }
 
-/// A source of a section, and where it is.
+/// A source of a section, and its place.
 struct PlacedSource {
     let example: Int
-    /// Which of its example, from 1.
+    /// Its number in its example, from 1.
     let number: Int
-    /// What the code calls it.
+    /// Its name in the code.
     let name: String?
     let source: Stage.Source
 
-    /// What means this one of a section's sources: its name, with the number of its example where others have that name.
+    /// The shortest text that identifies it among the section's sources: its name, with the number of its example if others have
+    /// that name.
     func key(among sources: [PlacedSource]) -> String {
         guard let name else { return "\(example).\(number)" }
         return sources.count { $0.name == name } == 1 ? name : "\(example).\(name)"
     }
 }
 
-/// A source that a section makes from a diagram: `wind`, `3.wind` where several examples have one of that name, or `3.1`, the first
-/// source of the third example.
+/// The place of a source that a section makes from a diagram: `wind`; `3.wind` if several examples have one of that name; or `3.1`,
+/// the first source of the third example.
 struct DiagramPlace: Hashable, Comparable, CustomStringConvertible {
-    /// `nil`: whichever has a source of that name.
+    /// `nil` for any example that has a source of that name.
     let example: Int?
-    /// Its number, or what the code calls it.
+    /// Its number, or its name in the code.
     let source: String
 
     init?(_ text: some StringProtocol) {
@@ -99,7 +100,7 @@ struct DiagramPlace: Hashable, Comparable, CustomStringConvertible {
 
     var description: String { (example.map { "\($0)." } ?? "") + source }
 
-    /// Whether it means this source of an example.
+    /// Whether it is the place of this source.
     func means(_ number: Int, of other: Int, called name: String?) -> Bool {
         (example ?? other) == other && (source == "\(number)" || source == name)
     }

@@ -1,14 +1,14 @@
 import Marbles
 import Synchronization
 
-/// The example whose closure runs at this moment: takes what it prints and draws, on whatever thread, and hands it on line by line.
+/// The example whose closure is running. It collects what this prints and draws, on any thread, and passes it on line by line.
 final class RunningExample: Sendable {
     private struct State {
         var unfinishedLine = ""
         var isOver = false
     }
 
-    /// Examples run one at a time; the threads they start find them here.
+    /// Examples run one at a time, so the threads that they start can find them here.
     static var current: RunningExample? { running.withLock(\.self) }
     private static let running = Mutex<RunningExample?>(nil)
 
@@ -20,7 +20,7 @@ final class RunningExample: Sendable {
         (self.number, self.audience) = (number, audience)
     }
 
-    /// Runs `body` as the running example. An error it throws is shown as its last line.
+    /// Runs `body` as the example. If it throws an error, the error is the last line of the output.
     func run(_ body: () throws -> Void) {
         let outer = Self.running.withLock { running in
             defer { running = self }
@@ -38,7 +38,7 @@ final class RunningExample: Sendable {
         }
     }
 
-    /// Takes text whose lines end with a line break. False if the example is over.
+    /// Takes text whose lines end with a line break. Returns false if the example is over.
     @discardableResult
     func print(_ text: String) -> Bool {
         state.withLock { state in
@@ -51,10 +51,10 @@ final class RunningExample: Sendable {
         }
     }
 
-    /// Takes lines that stand as they are. False if the example is over.
+    /// Takes lines that are shown unchanged. Returns false if the example is over.
     func draw(_ lines: [String]) -> Bool { take(.drawn(lines)) }
 
-    /// Takes a picture. False if the example is over.
+    /// Takes a picture. Returns false if the example is over.
     func draw(_ picture: Picture) -> Bool { take(.picture(picture)) }
 
     private func take(_ part: ExamplePart) -> Bool {

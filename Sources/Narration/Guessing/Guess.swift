@@ -1,8 +1,8 @@
 import Book
 import Text
 
-/// A question that comes before an example shows what it does. Which choice is right is found in the run, so that none is ever called
-/// right that is not.
+/// A question before the output of an example. The run of the example determines which choice is right, so that the workbook cannot
+/// call a wrong one right.
 ///
 ///     Guess(
 ///         "let radio", "What does the garden get, which subscribes at 2?",
@@ -11,46 +11,46 @@ import Text
 ///             "That needs a cold signal, which begins again for each subscriber."),
 ///         .right("what follows", shows: "garden ^-3-------5|", "There is one list for all subscribers."))
 public struct Guess: Sendable {
-    /// One of the answers to choose from.
     public struct Choice: Sendable {
         let words: String
-        /// Whether the lines of a run show that it is so.
+        /// Whether the output of a run shows that this choice is true.
         let isShown: @Sendable ([String]) -> Bool
-        /// What somebody thinks who chooses it; nothing, if it is right.
+        /// The misconception of somebody who chooses it; `nil` for the right choice.
         let misconception: String?
         let reply: String
 
-        /// The right answer.
+        /// The right choice.
         ///
         /// - Parameters:
-        ///   - words: what a reader chooses.
-        ///   - lines: what the run shows, in whole lines, one below the other. How many spaces there are does not matter.
-        ///   - reply: why it is so, in a sentence.
+        ///   - words: the text of the choice.
+        ///   - lines: consecutive whole lines of the output that show it. The number of spaces does not matter.
+        ///   - reply: the reason, in a sentence.
         public static func right(_ words: String, shows lines: String, _ reply: String) -> Choice {
             right(words, where: { $0.show(lines) }, reply)
         }
 
-        /// The right answer, where a run has other lines each time.
+        /// The right choice, if the output is different in each run.
         public static func right(
             _ words: String, where isShown: @escaping @Sendable ([String]) -> Bool, _ reply: String
         ) -> Choice {
             Choice(words: words, isShown: isShown, misconception: nil, reply: reply)
         }
 
-        /// A wrong answer.
+        /// A wrong choice.
         ///
         /// - Parameters:
-        ///   - words: what a reader chooses.
-        ///   - lines: what the run would show if it were so.
-        ///   - misconception: what somebody thinks who chooses it. For those who carry the questions on; no reader sees it.
-        ///   - reply: what it would have needed, in a sentence.
+        ///   - words: the text of the choice.
+        ///   - lines: the output that would show it.
+        ///   - misconception: what somebody who chooses it believes. It is for the maintainers of the questions; readers do not see
+        ///     it.
+        ///   - reply: what would be necessary for it to be true, in a sentence.
         public static func wrong(
             _ words: String, shows lines: String, thinking misconception: String, _ reply: String
         ) -> Choice {
             wrong(words, where: { $0.show(lines) }, thinking: misconception, reply)
         }
 
-        /// A wrong answer, where a run has other lines each time.
+        /// A wrong choice, if the output is different in each run.
         public static func wrong(
             _ words: String, where isShown: @escaping @Sendable ([String]) -> Bool,
             thinking misconception: String,
@@ -65,16 +65,17 @@ public struct Guess: Sendable {
     let choices: [Choice]
 
     /// - Parameters:
-    ///   - code: words of the example's code, which stand in no other example of its chapter.
-    ///   - question: what a reader is asked.
-    ///   - choices: two to four, in the order in which a reader sees them.
+    ///   - code: text in the example's code that no other example of its chapter contains.
+    ///   - question: the text of the question.
+    ///   - choices: two to four, in the order in which the reader sees them.
     public init(_ code: String, _ question: String, _ choices: Choice...) {
         (self.code, self.question, self.choices) = (code, question, choices)
     }
 
     func isAbout(_ excerpt: Excerpt) -> Bool { excerpt.lines.joined(separator: "\n").contains(code) }
 
-    /// The question, in the reader's language. `nil` if the run does not bear out the table: other diagrams, another build.
+    /// The question in the reader's language. `nil` if the output does not fit the question, because the diagrams or the build are
+    /// others.
     func question(before lines: [String]) -> GuessData? {
         let lines = lines.map(\.withSingleSpaces)
         guard choices.allSatisfy({ $0.isShown(lines) == ($0.misconception == nil) }) else { return nil }
@@ -89,7 +90,7 @@ public struct Guess: Sendable {
 }
 
 extension [String] {
-    /// Whether these lines stand among them, one below the other.
+    /// Whether these consecutive lines are among them.
     fileprivate func show(_ lines: String) -> Bool {
         contains(lines.split(separator: "\n").map { String($0).withSingleSpaces })
     }

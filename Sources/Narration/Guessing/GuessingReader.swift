@@ -2,20 +2,20 @@ import Book
 import Terminal
 import Text
 
-/// Somebody who reads in a terminal, and guesses what an example shows before they see it.
+/// Reading in a terminal, with a question before the output of an example.
 @MainActor struct GuessingReader {
     let section: Section
-    /// The section that comes next; `nil` after the last.
+    /// The next section; `nil` after the last.
     let next: Section?
     let style: OutputStyle
     let output: FileOutput
 
-    /// Lets them read what was told, from one question to the next.
+    /// Shows blocks in the pager, from one question to the next.
     ///
     /// - Parameters:
-    ///   - told: what no one has seen yet.
-    ///   - isAsked: whether they say if it goes on also after what was seen whole.
-    /// - Returns: the section with which they go on another time, if they leave before its end.
+    ///   - told: the blocks, of which nothing has been shown yet.
+    ///   - isAsked: whether the reader is asked whether to go on, even if everything fits in the window.
+    /// - Returns: the section to continue with another time, if the reader quits before the end.
     func read(_ told: Typesetter, isAsked: Bool) -> Section? {
         var part = Typesetter(Page(style: style), on: output)
         for block in told.told {
@@ -32,11 +32,11 @@ import Text
 
     private enum Answer {
         case choice(Int)
-        /// They want to see it.
+        /// The reader wants to see the output without a guess.
         case none
     }
 
-    /// `nil` if they leave.
+    /// Returns `nil` if the reader quits.
     private func answer(to guess: GuessData) -> Answer? {
         let line = "1 to \(guess.choices.count) is your guess · Enter shows it · q leaves"
         let answer = try? KeyQuestion(line).ask { key -> Answer?? in
@@ -53,7 +53,7 @@ import Text
         return answer ?? nil
     }
 
-    /// Says whether a guess was right. An empty line parts that from what the example shows.
+    /// Prints whether a guess was right, between empty lines.
     private func tell(_ answer: Answer, to guess: GuessData) {
         output.write([""])
         guard case .choice(let index) = answer else { return }

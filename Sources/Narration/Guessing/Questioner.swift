@@ -1,11 +1,11 @@
 import Book
 import Synchronization
 
-/// Asks before an example shows what it does, and hands on all else as it comes. What the example shows waits until it is over: only
-/// then is the answer known.
+/// Asks a question before the output of an example, and passes on all other blocks at once. The output is held back until the
+/// example is over, because only then is the answer known.
 final class Questioner: Audience {
     private struct State {
-        /// What may be asked of the example that runs, and what it has shown.
+        /// The question about the running example, and its output so far.
         var guess: Guess?
         var held: [Block] = []
         var lines: [String] = []
@@ -23,7 +23,7 @@ final class Questioner: Audience {
         for block in answer(block) { audience.hear(block) }
     }
 
-    /// What can be said after this block.
+    /// The blocks that can be passed on after this one.
     private func answer(_ block: Block) -> [Block] {
         guard case .example(let number, let part) = block else { return [block] }
         return state.withLock { state in
@@ -42,7 +42,7 @@ final class Questioner: Audience {
 extension ExamplePart {
     fileprivate var isSource: Bool { if case .source = self { true } else { false } }
 
-    /// What a reader sees of it, besides its code.
+    /// The output of the example, without its code.
     fileprivate var lines: [String] {
         switch self {
         case .printed(let lines), .drawn(let lines): lines

@@ -1,7 +1,7 @@
 import Synchronization
 import Terminal
 
-/// Where a page is written to, line by line.
+/// The destination of a page, which is written line by line.
 protocol Output: Sendable {
     func write(_ text: String)
 }
@@ -18,7 +18,7 @@ extension Output {
 
 extension FileOutput: Output {}
 
-/// Keeps what is written as a text.
+/// Collects the output in a string.
 final class Paper: Output {
     private let written = Mutex("")
 

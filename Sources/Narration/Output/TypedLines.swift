@@ -1,22 +1,22 @@
 import Foundation
 import Terminal
 
-/// Lines that a reader typed, and what has to be said about them.
+/// The lines that a reader typed, and remarks about them.
 public struct TypedLines: Sendable, Hashable {
-    /// Without their line breaks.
+    /// The lines, without their line breaks.
     public private(set) var lines: [String]
-    /// What the reader should know: a line was not UTF-8, or there was too much.
+    /// Messages for the reader: a line was not UTF-8, or there were too many.
     public private(set) var remarks: [String] = []
 
-    /// More than anybody types: `yes | swift run chapter4 subscriptions` must end.
+    /// The maximum number of lines. It has to be finite, so that `yes | swift run chapter4 subscriptions` ends.
     private static let most = 1000
 
-    /// Lines that were typed without trouble.
+    /// Lines without any problems.
     public init(_ lines: [String]) {
         self.lines = lines
     }
 
-    /// Reads to the end, or as far as there is something to read.
+    /// Reads to the end, or until an error.
     init(from reader: LineReader) {
         self.init([])
         var reader = reader
@@ -29,7 +29,7 @@ public struct TypedLines: Sendable, Hashable {
                 add(line)
             }
         } catch .unreadable(_, EBADF) {
-            // Whoever closed standard input types nothing.
+            // If standard input is closed, there are no lines.
         } catch {
             remarks.append(error.description)
         }
@@ -42,7 +42,7 @@ public struct TypedLines: Sendable, Hashable {
         }
     }
 
-    /// Piped standard input to its end; `nil` if it is a terminal.
+    /// Reads standard input to its end; `nil` if it is a terminal.
     public static func fromStandardInput() -> TypedLines? {
         StandardInput.isTerminal ? nil : TypedLines(from: StandardInput.lines())
     }

@@ -1,8 +1,8 @@
 import Text
 
 extension String {
-    /// One line as several of at most `width` columns, broken at a space or beside a Chinese character where that
-    /// is possible; those after the first begin with `hanging` spaces. Nothing is lost but the spaces it is broken at.
+    /// Breaks a line into several of at most `width` columns, at a space or beside a Chinese character if possible. The lines after
+    /// the first are indented by `hanging` spaces. Only the spaces at the breaks are lost.
     func folded(to width: Int, hanging: Int) -> [String] {
         var rest = self[...]
         var lines: [String] = []
@@ -20,8 +20,8 @@ extension String {
 }
 
 extension Substring {
-    /// Before the last space that leaves something on both sides of it; where a long Chinese phrase follows that space, or none
-    /// does, between two of its characters; else where the room ends, after at least one character.
+    /// The place for a break: before the last space that has text on both sides. If there is none, or a long Chinese phrase follows
+    /// it, between two Chinese characters; otherwise where the room ends, but after at least one character.
     fileprivate func breakingPoint(room: Int) -> Index {
         let hardEnd = endOfPrefix(room: room)
         guard hardEnd < endIndex, self[hardEnd] != " " else { return hardEnd }
@@ -39,7 +39,7 @@ extension Substring {
         return space ?? hardEnd
     }
 
-    /// Where the longest prefix of at most `room` columns ends; after at least one character.
+    /// The end of the longest prefix of at most `room` columns; it has at least one character.
     func endOfPrefix(room: Int) -> Index {
         var used = 0
         let end = indices.first { index in

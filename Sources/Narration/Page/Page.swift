@@ -2,27 +2,27 @@ import Book
 import Terminal
 import Text
 
-/// Lays out text in lines of the reader's width: one column of margin, and code four columns further in.
+/// Lays out text for the width of the terminal, with a margin of one column. Code is indented by four more.
 struct Page {
     let style: OutputStyle
     let margin = " "
     let codeIndent = "     "
     let mark = "   ▸ "
-    /// Before nothing.
+    /// The mark of an empty line.
     let emptyMark = "   ▸"
 
-    /// Columns of a line of prose. Below 20 columns a page is unreadable either way, and not narrowed further.
+    /// The width of a line of prose. Below 20 columns no page is readable, so it does not become narrower.
     var measure: Int { max(style.width, 20) - 2 * margin.count }
-    /// Columns of a line of code.
+    /// The width of a line of code.
     var codeWidth: Int { measure + margin.count - codeIndent.count }
 
-    /// A line whose beginning looks plain.
+    /// A line with an unstyled beginning.
     func line(_ start: String, _ text: String, _ look: Style) -> StyledLine {
         StyledLine(start) + StyledLine(text, look)
     }
 
-    /// Number and title, at the right where this stands in the book, and a rule below; the place gets lines of its
-    /// own where one is too short.
+    /// The number and title, with the place in the book at the right, and a rule below. If they do not fit in one line, the place
+    /// gets lines of its own.
     func heading(number: String, title: String, place: String?, rule: Character) -> [StyledLine] {
         let number = number + "  "
         let indent = margin + .spaces(number.displayWidth)
@@ -39,12 +39,12 @@ struct Page {
         return titled + below.map { line(indent, $0, Look.aside) } + ruler
     }
 
-    /// A headline inside of a section, with a piece of a rule before it, which is seen without colours too.
+    /// A headline within the section. The piece of a rule before it is visible without colours too.
     func turn(_ title: String) -> [StyledLine] {
         ("── " + title).folded(to: measure, hanging: 3).map { line(margin, $0, Look.title) }
     }
 
-    /// A title, and below it an indented text.
+    /// A title, and below it the indented text.
     func folded(_ fold: FoldData) -> [StyledLine] {
         let indent = String.spaces(codeIndent.count - margin.count)
         let narrow = Page(style: OutputStyle(width: style.width - indent.count, colours: style.colours))
@@ -52,7 +52,7 @@ struct Page {
         return lines.map { StyledLine($0.spans.isEmpty ? "" : indent) + $0 }
     }
 
-    /// Paragraphs and lists, filled to the measure.
+    /// Paragraphs and lists, wrapped to the width.
     func prose(_ text: String, as look: Style = .plain) -> [StyledLine] {
         var lines: [StyledLine] = []
         for paragraph in Paragraph.all(in: text) {
@@ -72,7 +72,7 @@ struct Page {
         }
     }
 
-    /// A line that an example printed. What steers a terminal is shown, not sent.
+    /// A line that an example printed. Control characters are made visible.
     func printed(_ line: String) -> [StyledLine] {
         let folded = line.printable.folded(to: codeWidth, hanging: 2)
         return folded.enumerated().map { index, text in
@@ -81,13 +81,13 @@ struct Page {
         }
     }
 
-    /// Lines that stand as they are, where code stands. They are not folded, half a diagram says nothing. What steers a
-    /// terminal is shown, not sent.
+    /// Lines that are shown unchanged, with the indentation of code. They are not wrapped, because that would destroy a diagram.
+    /// Control characters are made visible.
     func drawing(_ lines: [String]) -> [StyledLine] {
         lines.map { StyledLine($0.isEmpty ? "" : codeIndent + $0.printable) }
     }
 
-    /// Lines of Objective-C, with the place where each can be read, above the lines that do the same here.
+    /// Lines of Objective-C, each with the text it comes from, above the Swift lines that do the same.
     func translation(_ lines: [Counterpart]) -> [StyledLine] {
         let rows = lines.flatMap { [($0.place.translated, $0.objectiveC), ("here".translated, $0.here)] }
         let labelWidth = (rows.map(\.0.displayWidth).max() ?? 0) + 2
@@ -101,7 +101,7 @@ struct Page {
     }
 }
 
-/// The colours of a page, where it has colours.
+/// The styles of a page.
 enum Look {
     static let title = Style.bold
     static let aside = Style.dim
@@ -110,13 +110,13 @@ enum Look {
 }
 
 extension String {
-    /// The lines of a text. The line break at its end ends the last line, it does not begin another.
+    /// The lines of a text. A line break at the end ends the last line, and does not begin another.
     var lines: [String] {
         var lines = split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
         if lines.last == "" { lines.removeLast() }
         return lines
     }
 
-    /// Spaces, as many columns wide.
+    /// A string of spaces.
     static func spaces(_ count: Int) -> String { String(repeating: " ", count: Swift.max(0, count)) }
 }

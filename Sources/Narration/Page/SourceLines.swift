@@ -3,8 +3,8 @@ import Terminal
 import Text
 
 extension Page {
-    /// The source of an example in its colours, and at the right where it stands: beside the first line, or above it where there
-    /// is no room. There the place may begin left of the code, since an editor opens it only if it is in one piece.
+    /// The source of an example in colours, and its place at the right: beside the first line, or above it if there is no room. The
+    /// place is not wrapped but moved to the left, because an editor can only open it if it is in one piece.
     func source(_ excerpt: Excerpt) -> [StyledLine] {
         guard let first = excerpt.lines.first else { return [] }
         let place = excerpt.place
@@ -20,13 +20,13 @@ extension Page {
         return above + lines
     }
 
-    /// A line of code, on as many lines as it takes.
+    /// A line of code, wrapped if necessary.
     private func coloured(_ line: String, _ tokens: [SwiftToken]) -> [StyledLine] {
         let pieces = line.folded(to: codeWidth, hanging: line.prefix { $0 == " " }.count + 4)
         var rest = tokens.flatMap { token in token.text.map { (character: $0, kind: token.kind) } }[...]
         return pieces.enumerated().map { index, piece in
             guard !piece.isEmpty else { return StyledLine() }
-            // Where a line is broken, spaces are lost, and others come before what is left.
+            // A break removes spaces from the text, and the new line has others before it.
             let text = index == 0 ? piece[...] : piece.drop { $0 == " " }
             if index > 0 { rest = rest.drop { $0.character == " " } }
             defer { rest = rest.dropFirst(text.count) }

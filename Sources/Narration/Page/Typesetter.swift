@@ -3,7 +3,7 @@ import Synchronization
 import Terminal
 import Text
 
-/// Sets the blocks of a section in lines, with an empty line between two of them, as they come.
+/// Formats the blocks of a section as they come, with an empty line between two blocks.
 final class Typesetter: Audience {
     private let page: Page
     private let output: any Output
@@ -23,10 +23,10 @@ final class Typesetter: Audience {
         output.write(block.isApart(from: before) ? [StyledLine()] + lines : lines, in: page.style)
     }
 
-    /// What was heard until now.
+    /// The blocks until now.
     var told: [Block] { blocks.withLock(\.self) }
 
-    /// What was heard until now, on another page.
+    /// The blocks until now, formatted for another page.
     func lines(on page: Page) -> [StyledLine] {
         zip([nil] + told, told).flatMap { before, block in
             (block.isApart(from: before) ? [StyledLine()] : []) + page.lines(of: block)
@@ -35,10 +35,10 @@ final class Typesetter: Audience {
 }
 
 extension Block {
-    /// Whether an empty line parts this block from the one before.
+    /// Whether there is an empty line between the block before and this one.
     fileprivate func isApart(from before: Block?) -> Bool { before.map { !$0.isJoined(by: self) } ?? false }
 
-    /// Whether no empty line parts this block from the one that follows.
+    /// Whether there is no empty line between this block and the next.
     private func isJoined(by next: Block) -> Bool {
         switch (self, next) {
         case (.heading, _), (.turn, _): true
@@ -66,21 +66,21 @@ extension Page {
         }
     }
 
-    /// A question, and below it what there is to choose from.
+    /// A question, with its choices below it.
     private func question(_ guess: GuessData) -> [StyledLine] {
         let choices = guess.choices.enumerated().map { "\($0 + 1). \($1.words)" }
         return prose(guess.question, as: Look.title) + prose(choices.joined(separator: "\n"))
     }
 
     private func heading(_ section: BookSection) -> [StyledLine] {
-        // A title that no page has is the workbook's own, and stands at the left already.
+        // A title that no page of the book has is the workbook's own, and is at the left already.
         let chinese = section.pages.isEmpty ? nil : section.chineseTitle?.unlessSaid(by: section.title)
         let place = [section.place?.translated, chinese].compactMap(\.self).joined(separator: " · ")
         let lines = heading(number: section.number, title: section.title.translated, place: place, rule: "─")
         return lines.dropLast() + section.pages.dropFirst().flatMap(furtherPage) + lines.suffix(1)
     }
 
-    /// A page of the book that belongs to the section too, under the first.
+    /// A further page of the book for the section, below the first.
     private func furtherPage(_ page: BookPage) -> [StyledLine] {
         let chinese = page.chineseTitle.unlessSaid(by: page.path)
         let place = "+ " + [page.path, chinese].compactMap(\.self).joined(separator: " · ")

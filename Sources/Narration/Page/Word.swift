@@ -1,7 +1,7 @@
 import Terminal
 import Text
 
-/// What stays together on a line: a word, or code with the punctuation that touches it.
+/// A unit that is not broken: a word, or code with the punctuation that touches it.
 struct Word {
     struct Fragment {
         var text: String
@@ -9,12 +9,12 @@ struct Word {
     }
 
     var fragments: [Fragment]
-    /// Whether a space parts it from the word before. Between two Chinese characters there is none.
+    /// Whether a space separates it from the word before. There is none between two Chinese characters.
     var hasSpaceBefore = true
 
     var width: Int { fragments.reduce(0) { $0 + $1.text.displayWidth } }
 
-    /// The words of a paragraph. A backtick without a second one is only a backtick.
+    /// The words of a paragraph. A backtick without a partner is an ordinary character.
     static func all(in text: String, keepsBackticks: Bool) -> [Word] {
         var words: [Word] = []
         var isAfterSpace = true
@@ -47,7 +47,7 @@ struct Word {
         return words
     }
 
-    /// The words on lines of at most `width` columns; a longer one is broken.
+    /// The words in lines of at most `width` columns. A longer word is broken.
     static func filled(_ words: [Word], width: Int) -> [[Fragment]] {
         var lines: [[Word]] = []
         var used = 0
@@ -74,7 +74,7 @@ struct Word {
         fragments.allSatisfy { !$0.isCode } && fragments.map(\.text).joined().isOneChineseCharacter
     }
 
-    /// The word alone if it fits, else code broken at its spaces, else text broken where the line ends.
+    /// The word itself if it fits. Otherwise code is broken at its spaces, and text where the line ends.
     private func pieces(fitting width: Int) -> [Word] {
         guard self.width > width else { return [self] }
         var pieces: [Word] = []
@@ -94,7 +94,7 @@ struct Word {
         return pieces
     }
 
-    /// Whether a line may end after this word although no space follows.
+    /// Whether a line may end after this word, although there is no space.
     private func endsBreakable(before next: Substring) -> Bool {
         guard let last = fragments.last, !last.isCode, let end = last.text.last, let start = next.first else {
             return false
@@ -104,13 +104,13 @@ struct Word {
 }
 
 extension Substring {
-    /// From this backtick to the next one.
+    /// The text from this backtick to the next one.
     fileprivate var leadingCodeSpan: Substring? {
         guard first == "`", let end = dropFirst().firstIndex(of: "`") else { return nil }
         return self[...end]
     }
 
-    /// A Chinese character, or the characters up to the next space, backtick or Chinese character.
+    /// A single Chinese character, or the characters up to the next space, backtick or Chinese character.
     fileprivate var leadingRun: Substring {
         guard let first, !first.isWide else { return prefix(1) }
         return self[..<(dropFirst().firstIndex { $0.isWhitespace || $0 == "`" || $0.isWide } ?? endIndex)]

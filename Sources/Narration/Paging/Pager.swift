@@ -2,28 +2,29 @@ import RegexBuilder
 import Terminal
 import Text
 
-/// A text that is longer than the window: which of its lines are seen, what is sought in it, and what each key does.
+/// A text that is longer than the window: the visible lines, the search, and the effect of each key.
 struct Pager {
-    /// How somebody ends reading it.
-    enum Ending { case goesOn, leaves }
+    /// What the reader does at the end of the text.
+    enum Ending { case nextSection, quit }
 
     private(set) var lines: [StyledLine] = []
-    /// The first line that is seen.
+    /// The first visible line.
     private(set) var top = 0
-    /// What is typed to be sought, while it is.
-    private(set) var typed: String?
-    /// What is sought; empty at first.
-    private(set) var sought = ""
-    /// The line where it was found; `nil` if it is nowhere.
+    /// The search text while it is being typed after `/`; `nil` otherwise.
+    private(set) var draft: String?
+    /// The text of the last search; empty before the first.
+    private(set) var query = ""
+    /// The line of the present match; `nil` if there is none.
     private(set) var hit: Int?
     private(set) var ending: Ending?
     private var rows = 1
 
-    /// The lines that are seen.
+    /// The visible lines.
     var visible: Range<Int> { top..<min(top + rows, lines.count) }
     var isAtEnd: Bool { visible.upperBound == lines.count }
 
-    /// Fits the text into a window with so many rows for it. Broken into other lines, it is seen from the same words on.
+    /// Fits the text into a window with `rows` rows. If its lines are broken in other places now, it is shown from the same words
+    /// on.
     mutating func layOut(_ lines: [StyledLine], rows: Int) {
         self.rows = max(1, rows)
         if lines != self.lines {
@@ -35,40 +36,40 @@ struct Pager {
                     passed += line.letters
                     return passed > before
                 } ?? 0
-            hit = place(from: top, by: 1)
+            hit = match(from: top, by: 1)
         }
         go(to: top)
     }
 
     mutating func take(_ key: Key) {
-        if let typed { type(key, after: typed) } else { read(key) }
+        if let draft { handleTyping(key, after: draft) } else { handleReading(key) }
     }
 
-    private mutating func read(_ key: Key) {
+    private mutating func handleReading(_ key: Key) {
         switch key {
-        case .character(" "), .pageDown: if isAtEnd { ending = .goesOn } else { go(to: top + rows) }
+        case .character(" "), .pageDown: if isAtEnd { ending = .nextSection } else { go(to: top + rows) }
         case .character("b"), .pageUp, .backspace: go(to: top - rows)
         case .down: go(to: top + 1)
         case .up: go(to: top - 1)
         case .home: go(to: 0)
         case .end: go(to: lines.count)
-        case .enter: ending = .goesOn
-        case .character("q"), .character("Q"), .control("d"): ending = .leaves
-        case .character("/"): typed = ""
+        case .enter: ending = .nextSection
+        case .character("q"), .character("Q"), .control("d"): ending = .quit
+        case .character("/"): draft = ""
         case .character("n"): seek(from: (hit ?? top) + 1, by: 1)
         case .character("N"): seek(from: (hit ?? top) - 1, by: -1)
         default: break
         }
     }
 
-    private mutating func type(_ key: Key, after typed: String) {
+    private mutating func handleTyping(_ key: Key, after draft: String) {
         switch key {
-        case .character(let character): self.typed = typed + String(character)
-        case .backspace: self.typed = typed.isEmpty ? nil : String(typed.dropLast())
+        case .character(let character): self.draft = draft + String(character)
+        case .backspace: self.draft = draft.isEmpty ? nil : String(draft.dropLast())
         case .enter:
-            (self.typed, sought) = (nil, typed.isEmpty ? sought : typed)
+            (self.draft, query) = (nil, draft.isEmpty ? query : draft)
             seek(from: top, by: 1)
-        case .escape: self.typed = nil
+        case .escape: self.draft = nil
         default: break
         }
     }
@@ -76,24 +77,25 @@ struct Pager {
     private mutating func go(to line: Int) { top = max(0, min(line, lines.count - rows)) }
 
     private mutating func seek(from line: Int, by step: Int) {
-        hit = place(from: line, by: step)
+        hit = match(from: line, by: step)
         if let hit { go(to: hit) }
     }
 
-    /// The first line from here on that contains what is sought; after the last line comes the first.
-    private func place(from line: Int, by step: Int) -> Int? {
+    /// The first line with a match, from `line` on in steps of 1 or −1. The search wraps around the ends of the text.
+    private func match(from line: Int, by step: Int) -> Int? {
         let count = lines.count
         return lines.indices.lazy.map { (line + $0 * step % count + count) % count }
             .first { !hits(in: lines[$0]).isEmpty }
     }
 
-    /// Where a line contains what is sought, in capital letters or small ones.
+    /// The matches in a line. Case does not matter.
     func hits(in line: StyledLine) -> [Range<String.Index>] {
-        sought.isEmpty ? [] : line.plain.ranges(of: Regex { sought }.ignoresCase())
+        query.isEmpty ? [] : line.plain.ranges(of: Regex { query }.ignoresCase())
     }
 }
 
 extension StyledLine {
-    /// How many letters and digits it has: as many, together, on a page of any width.
+    /// The number of letters and digits. Their sum over the lines before a word does not depend on the width, unlike that of the
+    /// spaces, so it serves to find the word again.
     fileprivate var letters: Int { plain.count { $0.isLetter || $0.isNumber } }
 }

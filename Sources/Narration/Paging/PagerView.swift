@@ -1,15 +1,15 @@
 import Terminal
 import Text
 
-/// Draws a pager: the lines, and below them where the reader is and what can be pressed.
+/// Draws a pager: the lines, and below them the position and the keys.
 struct PagerView {
-    /// Rows below the lines.
+    /// The number of rows below the lines.
     static let footer = 1
 
     let pager: Pager
-    /// The section that comes next; `nil` after the last.
+    /// The next section; `nil` after the last.
     let next: Section?
-    /// Whether a question comes before that.
+    /// Whether a question comes before the next section.
     var isQuestion = false
 
     func draw(on canvas: inout Canvas) {
@@ -22,20 +22,20 @@ struct PagerView {
             }
         }
         let row = canvas.size.rows - 1
-        if let typed = pager.typed {
+        if let draft = pager.draft {
             let start = canvas.write("/", row: row, column: 1)
             canvas.writeField(
-                typed, row: row, column: start, width: canvas.size.columns - 3, .plain, hasCursor: true)
+                draft, row: row, column: start, width: canvas.size.columns - 3, .plain, hasCursor: true)
         } else {
             canvas.writeFirstThatFits(footers, row: row, .dim)
         }
     }
 
-    /// What the last row says, from long to short.
+    /// The possible texts of the last row, from long to short.
     var footers: [String] {
-        if !pager.sought.isEmpty, pager.hit == nil {
+        if !pager.query.isEmpty, pager.hit == nil {
             return [
-                "“\(pager.sought)” is not in this section · / searches again", "It is not in this section.",
+                "“\(pager.query)” is not in this section · / searches again", "It is not in this section.",
             ]
         }
         let place = "\(pager.visible.upperBound) of \(pager.lines.count) lines"
@@ -63,7 +63,7 @@ struct PagerView {
         ]
     }
 
-    /// All keys, for `?`.
+    /// The explanation of all keys, for `?`.
     var keys: KeyValuePairs<String, String> {
         [
             "space": isQuestion

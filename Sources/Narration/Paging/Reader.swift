@@ -1,19 +1,19 @@
 import Foundation
 import Terminal
 
-/// Somebody who reads in a terminal. What is longer than the window they see page by page, from its beginning.
+/// Reading in a terminal: a text that is longer than the window is shown page by page, from its beginning.
 @MainActor struct Reader {
     let section: Section
-    /// The section that comes next; `nil` after the last.
+    /// The next section; `nil` after the last.
     let next: Section?
     /// Whether a question comes next.
     var isQuestion = false
 
-    /// Lets them read what was told. It stands in the terminal already, so that a crash loses nothing, and all of it can be
-    /// scrolled back to.
+    /// Shows a text that has already been printed in the terminal, so that a crash loses nothing, and all of it can be scrolled
+    /// back to.
     ///
-    /// - Parameter isAsked: whether they say if it goes on also after what was seen whole.
-    /// - Returns: the section with which they go on another time, if they leave before its end.
+    /// - Parameter isAsked: whether the reader is asked whether to go on, even if everything fits in the window.
+    /// - Returns: the section to continue with another time, if the reader quits before the end.
     func read(_ told: Typesetter, isAsked: Bool) -> Section? {
         guard let session = try? TerminalSession() else { return nil }
         var pager = Pager()
@@ -24,7 +24,7 @@ import Terminal
             return isAsked && !goesOn() ? next : nil
         }
         try? session.run(
-            explaining: { pager.typed == nil ? Array(view(of: pager).keys) : nil },
+            explaining: { pager.draft == nil ? Array(view(of: pager).keys) : nil },
             layingOut: { size in pager.layOut(told, in: size) },
             drawing: { canvas in view(of: pager).draw(on: &canvas) },
             handling: { key in
@@ -32,7 +32,7 @@ import Terminal
                 if pager.ending != nil { session.end() }
             }
         )
-        guard pager.ending != .goesOn else { return nil }
+        guard pager.ending != .nextSection else { return nil }
         return pager.isAtEnd ? next : section
     }
 
@@ -40,7 +40,8 @@ import Terminal
         PagerView(pager: pager, next: next, isQuestion: isQuestion)
     }
 
-    /// Lets a short section be read before a program that shows it takes the terminal back. From a longer one the reader leaves with a key.
+    /// Waits for a key after a short section, before the program that started this one takes the terminal back. A longer section
+    /// ends with a key anyway.
     private func sayFarewell() {
         guard let words = ProcessInfo.processInfo.environment["WORKBOOK_FAREWELL"] else { return }
         _ = try? KeyQuestion(words).ask {

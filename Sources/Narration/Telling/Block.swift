@@ -1,44 +1,44 @@
 import Book
 import Marbles
 
-/// A piece of a section. A section is told as blocks, one after the other; whoever hears them makes lines for a terminal of them
-/// (``Typesetter``) or data (``SectionRecorder``).
+/// A piece of a section. A section produces blocks, one after the other, and an ``Audience`` turns them into lines for a terminal
+/// (``Typesetter``) or into data (``SectionRecorder``).
 enum Block: Sendable {
-    /// Which section this is: always the first block.
+    /// The heading of the section. It is always the first block.
     case heading(BookSection)
-    /// The section asks for the lines that a reader has typed.
+    /// The request for the lines that a reader has typed.
     case question
-    /// A headline inside of the section.
+    /// A headline within the section.
     case turn(String)
     /// Paragraphs and lists, with `code` between backticks.
     case prose(String)
-    /// Words beside the matter: the names elsewhere, the exercises to try.
+    /// A remark: the names in other libraries, the exercises to try.
     case aside(String)
-    /// Words that a reader may leave out, under a title.
+    /// A text with a title that a reader may skip.
     case fold(FoldData)
-    /// Code that is shown and not run.
+    /// Code that is shown but not run.
     case code(Excerpt)
     case translation([Counterpart])
-    /// Lines that stand as they are.
+    /// Lines that are shown unchanged.
     case drawing([String])
-    /// Something of an example, which has this number in its section, from 1.
+    /// A part of the example with this number in its section, from 1.
     case example(Int, ExamplePart)
 }
 
-/// What an example shows, in the order in which it happens.
+/// A part of an example, in the order in which they happen.
 enum ExamplePart: Sendable {
     case source(Excerpt)
-    /// A question, before the answer is seen.
+    /// A question before the output.
     case guess(GuessData)
     case printed([String])
     case drawn([String])
     case picture(Picture)
-    /// It is over, and these are the sources that it has made from diagrams.
+    /// The end of the example, with the sources that it made from diagrams.
     case over([Stage.Source])
 }
 
-/// Whoever hears a section.
+/// A receiver of a section's blocks.
 protocol Audience: Sendable {
-    /// Hears the next block, on whatever thread; never two at one time.
+    /// Takes the next block, on any thread, but never two at the same time.
     func hear(_ block: Block)
 }

@@ -3,7 +3,7 @@ import Marbles
 import Synchronization
 import Text
 
-/// Makes data of a section while it is told.
+/// Collects the blocks of a section as data.
 final class SectionRecorder: Audience {
     private let section: Mutex<SectionData>
 

@@ -4,10 +4,10 @@ import Marbles
 import Terminal
 import Text
 
-/// What a section speaks with. Everything it is told appears in order, with an empty line between two blocks: words in the reader's
-/// language; code, what it prints and what is drawn as they are.
+/// The interface of a section to its reader. All blocks appear in order, with an empty line between two. Texts are translated to
+/// the reader's language; code and output are not.
 public final class Teller {
-    /// Columns that code, and what is drawn, may take; 74 on a page of 80.
+    /// The maximum width of code and drawings: 74 columns on a page of 80.
     public var codeWidth: Int { page.codeWidth }
 
     private let section: BookSection
@@ -16,12 +16,12 @@ public final class Teller {
     private let readTyped: (() -> TypedLines?)?
     private let replacements: [DiagramPlace: String]
     private var stages: [Stage] = []
-    /// What the code calls the sources of each example.
+    /// The names of each example's sources in the code.
     private var names: [[String?]] = []
 
     /// - Parameters:
-    ///   - page: what the section can know of the page it is shown on.
-    ///   - diagrams: what sources of the examples do instead of what the code says.
+    ///   - page: the page on which the section is shown.
+    ///   - diagrams: other diagrams for sources of the examples.
     init(
         _ section: BookSection, to audience: some Audience, page: Page, typed: (() -> TypedLines?)?,
         replacing diagrams: [DiagramPlace: String] = [:]
@@ -31,7 +31,7 @@ public final class Teller {
         self.replacements = diagrams
     }
 
-    /// What the examples have made from diagrams until now.
+    /// The sources that the examples have made from diagrams until now.
     var sources: [PlacedSource] {
         stages.enumerated().flatMap { example, stage in
             stage.sources.enumerated().map { index, source in
@@ -44,7 +44,7 @@ public final class Teller {
         }
     }
 
-    /// A headline where the thought turns: a few words, without a full stop.
+    /// A headline where the subject changes: a few words, without a full stop.
     public func heading(_ title: String) {
         audience.hear(.turn(title.translated))
     }
@@ -55,11 +55,11 @@ public final class Teller {
         audience.hear(.prose(text.translatedProse))
     }
 
-    /// Shows the source of `body`, runs it, and shows what it printed (``print(_:separator:terminator:)``) and drew
-    /// (``draw(_:)``), and what the core warned of. It has a clock of its own (``clock``). If its file cannot be read, what
-    /// it printed stands alone; an error it throws is shown like something it printed.
+    /// Shows the source of `body`, runs it, and shows what it printed (``print(_:separator:terminator:)``) and drew (``draw(_:)``),
+    /// and the warnings of the core. It has a clock of its own (``clock``). If its file cannot be read, only the output is shown.
+    /// An error that it throws is shown like printed text.
     ///
-    /// Leave the other arguments alone: they say where the source stands.
+    /// Do not pass the other arguments: they give the place of the source.
     public func example(
         file: String = #filePath,
         line: Int = #line,
@@ -80,30 +80,30 @@ public final class Teller {
         audience.hear(.example(number, .over(stage.sources)))
     }
 
-    /// Shows the body of a function or type of the program as it stands in its file, without running it: the code that the
-    /// app really uses. If the file cannot be read, nothing is shown.
+    /// Shows the body of a function or type of the program from its file, without running it: the code that the app really uses. If
+    /// the file cannot be read, nothing is shown.
     ///
     ///     tell.body(of: "func search()", in: "Chapters/Chapter5/Search/SearchModel.swift")
     ///
     /// - Parameters:
-    ///   - declaration: words of its declaration, which stand nowhere before in the file.
-    ///   - file: from the folder of the package.
+    ///   - declaration: a part of its declaration that does not occur before it in the file.
+    ///   - file: the path from the folder of the package.
     public func body(of declaration: String, in file: String) {
         if let excerpt = Excerpt(inPackage: file, declaring: declaration) { audience.hear(.code(excerpt)) }
     }
 
-    /// Lines that stand as they are: a marble diagram, a table. Drawn anew in the reader's language, if all of it is one entry.
+    /// Lines that are shown unchanged: a marble diagram, a table. There may be a version in the reader's language, as one entry.
     public func diagram(_ lines: [String]) {
         audience.hear(.drawing(Phrasebook.current.drawing(lines)))
     }
 
-    /// Something of several lines that stand as they are.
+    /// A drawing of several lines that are shown unchanged.
     public func diagram(_ drawing: some CustomStringConvertible) {
         diagram(drawing.description.lines)
     }
 
-    /// Lines of Objective-C, each with the line of this section that does the same. `…` stands for what is left out. Where
-    /// a line can be read, the book's table knows (``BookSection/label(ofObjectiveC:)``); `nowhere` is an error of a test.
+    /// Lines of Objective-C, each with the Swift line of this section that does the same. `…` replaces what is left out. The label
+    /// of a line names the text that shows it (``BookSection/label(ofObjectiveC:)``). The label `nowhere` makes a test fail.
     ///
     ///     tell.translation(["[wind filter:^BOOL(NSNumber *speed) { … }]": "wind.filter { … }"])
     public func translation(_ lines: KeyValuePairs<String, String>) {
@@ -115,25 +115,25 @@ public final class Teller {
                 }))
     }
 
-    /// A sentence of the book that is not so, where its reader would be misled: what it says, and how it is. One line, in its own
-    /// words a whole sentence after `BookSection.correctionMark`, so that everybody else can skip it.
+    /// A sentence of the book that is wrong, and would mislead its reader: what it says, and what is true. It is one line, a
+    /// complete sentence after `BookSection.correctionMark`, so that other readers can skip it.
     public func correction(_ sentence: String) {
         audience.hear(.aside((BookSection.correctionMark + sentence).translatedProse))
     }
 
-    /// Words that a reader may leave out, or should see later: an aside, an answer. A page shows the title, and the text when it is
+    /// A text that a reader may skip, or should see later: an aside, an answer. A page shows the title, and the text when it is
     /// opened; a terminal shows both, indented.
     public func fold(_ title: String, _ text: String) {
         audience.hear(.fold(FoldData(title: title.translated, text: text.translatedProse)))
     }
 
-    /// The last words of a section: the names elsewhere, where it is live.
+    /// The last remark of a section: the names in other libraries, or where to try it live.
     public func closing(_ text: String) {
         audience.hear(.aside(text.translatedProse))
     }
 
-    /// What the reader typed: the lines of piped standard input, if this section was asked for alone and something
-    /// came. `nil`: tell it with the scripted person. Reads standard input to its end, the first time it is asked.
+    /// The lines that the reader typed: those of piped standard input, if only this section was asked for and there were any.
+    /// `nil`: use the scripted person. The first access reads standard input to its end.
     public private(set) lazy var typedLines: [String]? = {
         audience.hear(.question)
         let typed = readTyped?()
@@ -149,7 +149,7 @@ public final class Teller {
             let named = names.indices.filter { place.means($0 + 1, of: example, called: names[$0]) }.map {
                 $0 + 1
             }
-            // A source that the code does not show has its number.
+            // A source whose code is not shown is identified by its number.
             let number = place.example == example ? Int(place.source) : nil
             return Set(named + [number].compactMap(\.self)).map { ($0, marbles) }
         }

@@ -1,9 +1,9 @@
-/// A picture as data: what stands in which column, as in its lines of text. For whoever draws it otherwise.
+/// A figure as data, with the same columns as its text. It is for programs that draw figures in another way.
 public struct Figure: Codable, Hashable, Sendable {
     /// A line of the picture.
     public struct Line: Codable, Hashable, Sendable {
         public let label: String
-        /// The columns in which it is drawn; `nil` if it has no length.
+        /// The columns that the line covers; `nil` if it has no length.
         public let columns: ClosedRange<Int>?
         public let moments: [Moment]
 
@@ -12,11 +12,11 @@ public struct Figure: Codable, Hashable, Sendable {
         }
     }
 
-    /// What happens at one time.
+    /// All events at one time.
     public struct Moment: Codable, Hashable, Sendable {
         public let column: Int
         public let seconds: Double
-        /// In their order; several stand in brackets.
+        /// The events in their order. In the text, several are in brackets.
         public let marks: [Mark]
 
         package init(column: Int, seconds: Double, marks: [Mark]) {
@@ -28,13 +28,13 @@ public struct Figure: Codable, Hashable, Sendable {
         public enum Kind: String, Codable, Sendable { case value, error, completed, subscribed, disposed }
 
         public let kind: Kind
-        /// What is drawn: of a value its character or its letter.
+        /// The text of the mark: for a value its character, or its letter in the legend.
         public let text: String
 
         package init(kind: Kind, text: String) { (self.kind, self.text) = (kind, text) }
     }
 
-    /// What a letter stands for.
+    /// The meaning of a letter.
     public struct Explanation: Codable, Hashable, Sendable {
         public let letter: String
         public let meaning: String
@@ -43,14 +43,14 @@ public struct Figure: Codable, Hashable, Sendable {
     }
 
     public let lines: [Line]
-    /// How many columns there are.
+    /// The number of columns.
     public let width: Int
-    /// Which second each column stands for; `nil` where it is none.
+    /// The second of each column; `nil` for a column between two seconds.
     public let seconds: [Int?]
     /// The columns at which quiet time was left out.
     public let cuts: [Int]
     public let legend: [Explanation]
-    /// The picture as text.
+    /// The figure as text.
     public let text: [String]
 
     package init(

@@ -1,6 +1,6 @@
 import Text
 
-/// The column at the left of a picture, as wide as the longest label and two blanks.
+/// The column at the left of a figure, as wide as the longest label and two spaces.
 package struct LabelColumn {
     package let width: Int
     private let labels: [String]

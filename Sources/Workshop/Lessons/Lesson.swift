@@ -1,6 +1,6 @@
 import Text
 
-/// What is said of an answer, as data: a test makes it, and a page or a terminal draws it.
+/// The feedback on an answer, as data. A test makes it, and a page or a terminal draws it.
 ///
 ///     wind      --3--7--9--|
 ///     expected  -----7--9--|
@@ -10,13 +10,13 @@ import Text
 ///     Note: the winds above 5 are strong.
 public struct Lesson: Hashable, Sendable {
     public enum Part: Codable, Hashable, Sendable {
-        /// Sentences, which fill the lines that there are.
+        /// Sentences, which may be wrapped.
         case words(String)
-        /// Lines that stand as they are.
+        /// Lines that are shown unchanged.
         case lines([String])
-        /// Texts, each behind its label; the mark points into the last.
+        /// Texts with labels. The mark points into the last text.
         case rows([Row], mark: Mark?)
-        /// A picture; the mark points at one of its columns.
+        /// A figure. The mark points at one of its columns.
         case figure(Figure, mark: Mark?)
 
         private enum WordsCodingKeys: String, CodingKey { case _0 = "text" }
@@ -25,7 +25,7 @@ public struct Lesson: Hashable, Sendable {
         private enum FigureCodingKeys: String, CodingKey { case _0 = "picture", mark }
     }
 
-    /// A text and what it is.
+    /// A text with its label.
     public struct Row: Codable, Hashable, Sendable {
         public let label: String
         public let text: String
@@ -33,7 +33,7 @@ public struct Lesson: Hashable, Sendable {
         package init(_ label: String, _ text: String) { (self.label, self.text) = (label, text) }
     }
 
-    /// Where the first difference is, and what it is.
+    /// The column of the first difference, and a sentence about it.
     public struct Mark: Codable, Hashable, Sendable {
         public let column: Int
         public let sentence: String
@@ -46,7 +46,7 @@ public struct Lesson: Hashable, Sendable {
     package init(_ parts: [Part]) { self.parts = parts }
     package init(words: String) { parts = [.words(words)] }
 
-    /// Text that somebody has set: what is drawn, or set in columns, stands as it is.
+    /// Splits a text that is laid out already: lines with drawings or columns are kept unchanged.
     package init(_ text: String) {
         parts = []
         for line in text.isEmpty ? [] : text.lines {
@@ -61,7 +61,7 @@ public struct Lesson: Hashable, Sendable {
 
     package var isEmpty: Bool { parts.isEmpty }
 
-    /// With so many characters at most in each of its texts: what an answer gives may be of any length.
+    /// Shortens each of its texts to this number of characters, because the values in an answer may be of any length.
     package func shortened(to limit: Int = 1_000) -> Lesson {
         Lesson(
             parts.map { part in
@@ -83,7 +83,7 @@ extension Lesson: ExpressibleByStringInterpolation {
 }
 
 extension Lesson: Codable {
-    /// Reads also what was remembered when a lesson was a text.
+    /// Decodes also the text of earlier versions, in which a lesson was a string.
     public init(from decoder: any Decoder) throws {
         if let text = try? decoder.singleValueContainer().decode(String.self) {
             self.init(text)
@@ -101,7 +101,7 @@ extension Lesson: Codable {
 }
 
 extension Lesson.Part {
-    /// Whether what it points at is there: in a file that somebody has changed may stand anything.
+    /// Whether its columns are in the figure: a state file that somebody has edited may contain anything.
     fileprivate var isSound: Bool {
         switch self {
         case .words, .lines: return true
@@ -117,12 +117,12 @@ extension Lesson.Part {
 }
 
 extension [Lesson] {
-    /// One after the other, with a blank line between them.
+    /// Joins them, with a blank line between two.
     package func joined() -> Lesson { Lesson([Lesson.Part](map(\.parts).joined(separator: [.lines([""])]))) }
 }
 
 extension String {
-    /// Its lines, however they end.
+    /// Its lines, with any kind of line end.
     var lines: [String] {
         split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     }

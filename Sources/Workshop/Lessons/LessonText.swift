@@ -1,21 +1,19 @@
 import Text
 
-/// A lesson as text.
 extension Lesson {
-    /// How many columns a picture, and what is set in columns, may have: of 80, what the tool leaves for the mistake that it shows
-    /// after a pass.
+    /// The maximum width of figures and columns: 80 columns, less the indentation of the mistake that is shown after a pass.
     package static let width = 76
-    /// Columns for a list and for what is said at its mark: what labels, and whoever shows the lesson, leave of 80.
+    /// The width of a list and of the sentence at its mark: 80 columns, less the labels and the indentation of the lesson.
     public static let listWidth = 57
 
     /// - Parameters:
-    ///   - width: how many columns there are.
-    ///   - room: how many of them sentences fill, if not all.
+    ///   - width: the number of columns.
+    ///   - room: the number of columns for sentences; `nil` for all.
     package func lines(width: Int = width, sentences room: Int? = nil) -> [String] {
         parts.flatMap { $0.lines(width: width, sentences: room ?? width) }
     }
 
-    /// The lines with line breaks between them, each sentence in one line.
+    /// The lines, joined by line breaks. Sentences are not wrapped.
     package var text: String { lines(sentences: .max).joined(separator: "\n") }
 }
 
@@ -37,7 +35,7 @@ extension Lesson.Part {
         case .figure(let drawn, let mark):
             let figure = drawn.withLabelsInLanguage
             guard let mark else { return figure.text }
-            // What the letters mean stands under the mark.
+            // The legend comes after the mark.
             let labels = LabelColumn(figure.lines.map(\.label) + ["seconds"])
             let count = figure.lines.count + 1
             return figure.text.prefix(count)
@@ -49,7 +47,7 @@ extension Lesson.Part {
 }
 
 extension Lesson.Mark {
-    /// A caret under its column, with the sentence beside it or, where there is no room, below it.
+    /// A caret under its column, with the sentence beside it, or below it if there is no room.
     fileprivate func lines(width: Int, below: Int) -> [String] {
         let pointer = String(repeating: "-", count: column) + "^"
         let sentence = sentence.translated
@@ -59,7 +57,7 @@ extension Lesson.Mark {
 }
 
 extension String {
-    /// The text with its long sentences on several lines.
+    /// The text with its long lines wrapped.
     fileprivate func folded(toWidth width: Int) -> [String] {
         lines.flatMap { $0.displayWidth > width ? $0.wrapped(toWidth: width) : [$0] }
     }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A mistake, and what its test says of it: the learner's tool shows both after a pass. In `Exercises/Lessons` stands one for each
-/// exercise, under its number, in a file for each chapter.
+/// A mistake, and the message of its test. The tool shows both after a pass. `Exercises/Lessons` has a file for each chapter, with
+/// one mistake for each exercise, under its number.
 package struct MistakeLesson: Codable, Equatable, Sendable {
-    /// What the mistake does: `lets 5 through, which is not above 5`.
+    /// The mistake, as in `lets 5 through, which is not above 5`.
     package let mistake: String
     package let lesson: Lesson
 
     package init(mistake: String, lesson: Lesson) { (self.mistake, self.lesson) = (mistake, lesson) }
 
-    /// Those in a file, by the numbers of their exercises; none if there is no such file, or if it is damaged.
+    /// The mistakes in a file, by the numbers of their exercises; empty if the file does not exist, or is damaged.
     package static func all(in file: URL) -> [String: MistakeLesson] {
         (try? JSONDecoder().decode([String: MistakeLesson].self, from: Data(contentsOf: file))) ?? [:]
     }
 
-    /// Writes them, each in a line of its own: a diff names the exercises of which something else is said.
+    /// Writes each in a line of its own, so that a diff names the exercises whose messages have changed.
     package static func write(_ all: [String: MistakeLesson], to file: URL) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,18 +1,17 @@
 import Text
 
-/// What the workbook itself calls a row, or the line of a figure. All other labels are names that stand in the code, which are the same
-/// in each language.
+/// The labels of rows and lines that are the workbook's own. All other labels are names in the code, which are not translated.
 package enum OwnLabel: String {
     case given, expected, yours, wrong
 
-    /// A label as the reader's language has it, if it is the workbook's own.
+    /// The label in the reader's language, if it is the workbook's own.
     package static func inLanguage(_ label: String) -> String {
         OwnLabel(rawValue: label) == nil ? label : label.translated
     }
 }
 
 extension Figure {
-    /// The figure with the workbook's own labels in the reader's language. In its text, columns still stand under each other.
+    /// The figure with the workbook's own labels in the reader's language. The columns of its text remain aligned.
     package var withLabelsInLanguage: Figure {
         let labels = lines.map(\.label)
         let own = labels.map(OwnLabel.inLanguage)
@@ -31,7 +30,7 @@ extension Figure {
 }
 
 extension String {
-    /// What stands in the first columns, and what stands behind them.
+    /// The text in the first columns, and the text after them.
     fileprivate func parted(atColumn column: Int) -> (start: String, rest: String) {
         var width = 0
         let start = prefix { character in

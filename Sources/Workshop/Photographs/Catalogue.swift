@@ -26,7 +26,7 @@ extension Photograph {
     private static func photograph(
         id: Int, _ picture: Int, of motif: Motif, rating: Int, seed: UInt64, _ numbers: inout SeededNumbers
     ) -> Photograph {
-        // The better a photograph is liked, the more people say so.
+        // The higher the rating, the more votes there are.
         let liked = max(rating - 6000, 0) * numbers.whole(40...130) / 100
         return Photograph(
             id: id, name: motif.title(of: picture), photographer: numbers.pick(from: Photographer.all),
@@ -37,7 +37,7 @@ extension Photograph {
 }
 
 extension Motif {
-    /// A moment with the light of the motif, in one of two years.
+    /// A moment in one of two years, at the hour of the motif.
     fileprivate func moment(_ numbers: inout SeededNumbers) -> Date {
         let newYear2012 = 1_325_376_000
         let hours =

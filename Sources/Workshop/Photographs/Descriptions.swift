@@ -1,5 +1,5 @@
 extension Motif {
-    /// What a photographer might say of it: something about the place, something about the light.
+    /// A description by the photographer: a sentence about the place, one about the light.
     func description(_ numbers: inout SeededNumbers) -> String {
         let place = numbers.pick(from: Self.places[subject] ?? [])
         let light = numbers.pick(from: Self.lights[hour] ?? [])

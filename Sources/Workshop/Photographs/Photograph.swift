@@ -1,46 +1,43 @@
 import Foundation
 import Pixmap
 
-/// A photograph of the service: what is known of it, and the seed its picture is painted from.
+/// A photograph of the service: its data, and the seed from which its picture is painted.
 ///
 ///     let best = Photograph.all.max { $0.rating < $1.rating }
 ///     let thumbnail = best?.picture(width: 145, height: 145)
 public struct Photograph: Sendable, Hashable, Identifiable {
-    /// The number it is asked for by.
+    /// The number with which it is requested.
     public let id: Int
-    /// Its title.
     public let name: String
-    /// Who took it.
     public let photographer: Photographer
-    /// 0 to 100, with two decimals; no two photographs of the catalogue have the same.
+    /// Its rating, 0 to 100, with two decimals. No two photographs of the catalogue have the same.
     public let rating: Double
-    /// How many people voted for it.
+    /// The number of votes.
     public let votes: Int
-    /// How many people keep it among their favourites.
+    /// The number of people who have it among their favourites.
     public let favourites: Int
-    /// How many comments were written.
+    /// The number of comments.
     public let comments: Int
-    /// What the photographer says of it.
+    /// The photographer's description.
     public let description: String
-    /// When it was taken, in whole seconds; the hour is that of the light in the picture, in UTC.
+    /// When it was taken, in whole seconds. The hour, in UTC, matches the light in the picture.
     public let taken: Date
-    /// What its picture is painted from.
+    /// The seed from which its picture is painted.
     public let seed: UInt64
 
-    /// The photograph in a size, in pixels: the same picture in each, with more at its sides where it is wider.
+    /// The picture in this size, in pixels. A wider one shows more at its sides.
     public func picture(width: Int, height: Int) -> Pixmap {
         Painter.picture(seed: seed, width: width, height: height)
     }
 }
 
-/// Somebody who takes photographs.
 public struct Photographer: Sendable, Hashable {
     /// The name of the account.
     public let userName: String
-    /// The name on the letter box.
+    /// The name of the person.
     public let fullName: String
 
-    /// Everybody who has photographs in the catalogue.
+    /// All photographers in the catalogue.
     static let all = [
         ("aoife.light", "Aoife Brannigan"), ("bjarki", "Bjarki Þórsson"), ("cmontserrat", "Carme Montserrat"),
         ("daltonfrost", "Dalton Frost"), ("e_okonkwo", "Ebele Okonkwo"), ("farmountain", "Faruk Dağlı"),

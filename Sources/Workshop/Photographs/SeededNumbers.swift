@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same for the same seed, on every machine (SplitMix64).
+/// Pseudorandom numbers (SplitMix64), which are the same for the same seed on every machine.
 struct SeededNumbers: Sendable {
     private var state: UInt64
 
@@ -12,26 +12,26 @@ struct SeededNumbers: Sendable {
         return number ^ (number >> 31)
     }
 
-    /// One of the numbers from the first to the last.
+    /// A whole number in the range.
     mutating func whole(_ range: ClosedRange<Int>) -> Int {
         let count = UInt64(range.upperBound - range.lowerBound) + 1
         return range.lowerBound + Int(next() % count)
     }
 
-    /// A number between the two.
+    /// A number between these two.
     mutating func between(_ least: Float, _ most: Float) -> Float {
         least + (most - least) * Float(next() >> 40) / Float(1 << 24)
     }
 
-    /// `true` so often: 0 never, 1 always.
+    /// `true` with this probability.
     mutating func chance(_ probability: Float) -> Bool { between(0, 1) < probability }
 
-    /// One of several; there must be one.
+    /// One of several elements. There must be at least one.
     mutating func pick<Element>(_ elements: Element...) -> Element { pick(from: elements) }
     mutating func pick<Element>(from elements: [Element]) -> Element {
         elements[whole(0...elements.count - 1)]
     }
 
-    /// A texture of its own.
+    /// A new texture.
     mutating func noise() -> Noise { Noise(seed: UInt32(truncatingIfNeeded: next())) }
 }

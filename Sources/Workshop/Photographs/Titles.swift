@@ -1,6 +1,6 @@
 extension Motif {
-    /// The title of the first, second, third… picture of this motif. There are enough for the catalogue; after them
-    /// they begin again.
+    /// The title of the first, second, third… picture of this motif. There are enough titles for the catalogue; after the last, the
+    /// first comes again.
     func title(of picture: Int) -> String {
         let titles = Self.titles[subject]?[hour] ?? []
         guard picture >= 0, !titles.isEmpty else { return "Untitled" }

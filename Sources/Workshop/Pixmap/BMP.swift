@@ -1,10 +1,10 @@
 extension Pixmap {
-    /// The picture in a BMP file of 24 or 32 bits per pixel, uncompressed, from the bottom up or from the top down.
+    /// The picture in a BMP file with 24 or 32 bits per pixel, uncompressed, from the bottom up or from the top down.
     ///
-    /// The bytes may come from anywhere: whatever is wrong with them throws a `BMPError`, and memory is taken only for
-    /// pixels that are there. A fourth byte per pixel is passed over, and so is what follows the picture.
+    /// The bytes may come from an untrusted source: all errors in them throw a `BMPError`, and memory is allocated only for pixels
+    /// that are in the file. A fourth byte per pixel is ignored, and so is everything after the picture.
     public init(bmp file: some Collection<UInt8>) throws(BMPError) {
-        // Large files are read where they are: a copy would take as much memory again.
+        // Large files are read in place, because a copy would need as much memory again.
         let read = file.withContiguousStorageIfAvailable(Self.read)
         self = try (read ?? Array(file).withUnsafeBufferPointer(Self.read)).get()
     }
@@ -32,7 +32,7 @@ extension Pixmap {
     }
 }
 
-/// A BMP file whose header was read and whose pixels are all there.
+/// A BMP file with a valid header and all its pixels.
 private struct BMPFile {
     let bytes: UnsafeBufferPointer<UInt8>
     let layout: BMPLayout
@@ -72,7 +72,7 @@ private struct BMPFile {
     }
 }
 
-/// Numbers in a file, the lowest byte first.
+/// Reads numbers from a file, in little-endian order.
 private struct BMPReader {
     let bytes: UnsafeBufferPointer<UInt8>
 
@@ -109,7 +109,7 @@ extension Pixmap {
         for number in [start + layout.length, 0, start] { file.append(number, bytes: 4) }
         for number in [BMPLayout.infoHeaderLength, width, height] { file.append(number, bytes: 4) }
         for number in [1, layout.depth] { file.append(number, bytes: 2) }
-        // No compression, the bytes of the picture, 2835 pixels per metre (72 per inch), no palette.
+        // These are: no compression, the bytes of the picture, 2835 pixels per metre (72 per inch), no palette.
         for number in [0, layout.length, 2835, 2835, 0, 0] { file.append(number, bytes: 4) }
         for row in (0..<height).reversed() { appendRow(row, to: &file, paddedTo: layout.rowLength) }
         return file
@@ -126,11 +126,11 @@ extension Pixmap {
     }
 }
 
-/// How the pixels of a BMP file lie.
+/// The layout of the pixels in a BMP file.
 struct BMPLayout {
-    /// Bytes before the header that tells the size.
+    /// The length of the header before the one with the size, in bytes.
     static let fileHeaderLength = 14
-    /// Bytes of the header that tells the size, at least.
+    /// The minimum length of the header with the size, in bytes.
     static let infoHeaderLength = 40
 
     let width: Int
@@ -138,35 +138,35 @@ struct BMPLayout {
     /// Bits per pixel.
     let depth: Int
 
-    /// Bytes of a row; rows begin at multiples of four.
+    /// Bytes of a row. Each row begins at a multiple of four.
     var rowLength: Int { (width * depth + 31) / 32 * 4 }
     /// Bytes of all rows.
     var length: Int { rowLength * height }
 }
 
 extension [UInt8] {
-    /// Adds a number that is not below 0, the lowest byte first.
+    /// Appends a number, which is at least 0, in little-endian order.
     fileprivate mutating func append(_ number: Int, bytes count: Int) {
         for shift in 0..<count { append(UInt8(truncatingIfNeeded: number >> (8 * shift))) }
     }
 }
 
-/// Why bytes are no picture in the BMP format, or none that is read here.
+/// The reason why bytes cannot be read as a BMP picture.
 public enum BMPError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// They do not begin as a BMP does.
+    /// They do not begin as a BMP file does.
     case noBMP
-    /// They end before the picture does: so many bytes there are, so many it takes.
+    /// They end before the picture does.
     case truncated(bytes: Int, needed: Int)
-    /// The header says what cannot be.
+    /// The header contains impossible values.
     case malformedHeader
-    /// So many bits per pixel; 24 and 32 are read.
+    /// The number of bits per pixel is neither 24 nor 32.
     case unsupportedDepth(bits: Int)
-    /// A compression, by its number in the format; 0, none, is read.
+    /// The picture is compressed; this is the number of the method in the format.
     case unsupportedCompression(Int)
-    /// The sides are 0, or longer than `Pixmap.longestSide`.
+    /// A side is 0, or longer than `Pixmap.longestSide`.
     case unsupportedSize(width: Int, height: Int)
 
-    /// What is wrong, and what would be right.
+    /// The error, and what would be supported.
     public var description: String {
         switch self {
         case .noBMP: "This is no BMP picture: it does not begin with the letters BM."

@@ -1,20 +1,20 @@
-/// A picture in memory: rows of pixels from the top, each from the left.
+/// A picture in memory: rows of pixels from top to bottom, each from left to right.
 ///
 ///     let red = Pixmap(width: 2, height: 1, filledWith: Pixel(255, 0, 0))
 ///     red[0, 0]     // Pixel(255, 0, 0)
 ///     red[2, 0]     // nil
 public struct Pixmap: Sendable, Hashable {
-    /// Pixels in a row.
+    /// The number of pixels in a row.
     public let width: Int
-    /// Rows.
+    /// The number of rows.
     public let height: Int
     /// Three bytes for each pixel: red, green, blue. There are `3 * width * height` of them.
     public let bytes: [UInt8]
 
-    /// No picture is wider or higher than this, in pixels.
+    /// The maximum width and height, in pixels.
     public static let longestSide = 4096
 
-    /// A picture of these bytes; `nil` unless the sides are 0 to `longestSide` and the bytes are as many as they need.
+    /// A picture of these bytes; `nil` if a side is not in 0 to `longestSide`, or the number of bytes is wrong.
     public init?(width: Int, height: Int, bytes: [UInt8]) {
         let sides = 0...Self.longestSide
         guard sides ~= width, sides ~= height, bytes.count == 3 * width * height else { return nil }
@@ -23,7 +23,7 @@ public struct Pixmap: Sendable, Hashable {
         self.bytes = bytes
     }
 
-    /// A picture in one colour. Sides beyond 0 to `longestSide` are brought there.
+    /// A picture in one colour. The sides are limited to 0 to `longestSide`.
     public init(width: Int, height: Int, filledWith pixel: Pixel = Pixel(0, 0, 0)) {
         self.init(width: width, height: height) { bytes in
             for start in stride(from: 0, to: bytes.count - 2, by: 3) {
@@ -34,7 +34,7 @@ public struct Pixmap: Sendable, Hashable {
         }
     }
 
-    /// A picture whose bytes `write` writes; they are 0 before. Sides beyond 0 to `longestSide` are brought there.
+    /// A picture whose bytes `write` fills in; they are 0 before. The sides are limited to 0 to `longestSide`.
     package init(width: Int, height: Int, write: (inout UnsafeMutableBufferPointer<UInt8>) -> Void) {
         self.width = Self.allowed(width)
         self.height = Self.allowed(height)
@@ -47,10 +47,10 @@ public struct Pixmap: Sendable, Hashable {
         }
     }
 
-    /// `side`, brought to 0 to `longestSide`.
+    /// `side`, limited to 0 to `longestSide`.
     package static func allowed(_ side: Int) -> Int { min(max(side, 0), longestSide) }
 
-    /// The pixel in a column and a row, both from 0; `nil` outside.
+    /// The pixel in a column and a row, both counted from 0; `nil` outside of the picture.
     public subscript(column: Int, row: Int) -> Pixel? {
         guard 0..<width ~= column, 0..<height ~= row else { return nil }
         let start = 3 * (row * width + column)
@@ -58,23 +58,19 @@ public struct Pixmap: Sendable, Hashable {
     }
 }
 
-/// A dot of a picture: red, green and blue, 0 to 255 each.
+/// A pixel of a picture: red, green and blue, 0 to 255 each.
 public struct Pixel: Sendable, Hashable {
-    /// How much red.
     public var red: UInt8
-    /// How much green.
     public var green: UInt8
-    /// How much blue.
     public var blue: UInt8
 
-    /// A pixel of these components.
     public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
         self.red = red
         self.green = green
         self.blue = blue
     }
 
-    /// How bright it looks, 0 to 255: green counts most, blue least.
+    /// The perceived brightness, 0 to 255: green counts most, blue least.
     public var brightness: UInt8 {
         let weighted: Int = 299 * Int(red) + 587 * Int(green) + 114 * Int(blue)
         return UInt8((weighted + 500) / 1000)

@@ -1,5 +1,5 @@
 extension Pixmap {
-    /// The picture in another size, each pixel the average of the area it covers. Sides below 0 count as 0.
+    /// The picture in another size. Each pixel is the average of the area that it covers. Sides below 0 count as 0.
     ///
     /// A picture without pixels becomes a black one.
     public func scaled(toWidth newWidth: Int, height newHeight: Int) -> Pixmap {
@@ -21,15 +21,15 @@ extension Pixmap {
         }
     }
 
-    /// The picture with no side longer than `side`: smaller, or as it is.
+    /// The picture, scaled down if a side is longer than `side`.
     public func shrunk(toSide side: Int) -> Pixmap {
         guard max(width, height) > side else { return self }
         let size = fitted(intoWidth: side, height: side)
         return scaled(toWidth: size.width, height: size.height)
     }
 
-    /// The size of the largest picture of this shape that fits into an area; no side is 0 unless the area's is, or
-    /// the picture has no pixels.
+    /// The size of the largest picture of this shape that fits into an area. A side is 0 only if the area's is, or if the picture
+    /// has no pixels.
     public func fitted(intoWidth room: Int, height roomBelow: Int) -> (width: Int, height: Int) {
         let (room, roomBelow) = (Self.allowed(room), Self.allowed(roomBelow))
         guard width > 0, height > 0, room > 0, roomBelow > 0 else { return (0, 0) }
@@ -58,10 +58,10 @@ extension Pixmap {
     }
 }
 
-/// The part of a row of `count` pixels that one of `parts` new pixels covers, in units of 1/`parts` of a pixel: whole
-/// numbers, so that the sums are exact.
+/// The part of a row of `count` pixels that one of `parts` new pixels covers. The unit is 1/`parts` of a pixel, so that all sums
+/// are whole numbers, and exact.
 private struct Span {
-    /// The pixels it touches.
+    /// The pixels that it overlaps.
     let range: Range<Int>
     private let start: Int
     private let end: Int
@@ -80,7 +80,7 @@ private struct Span {
 
     var length: Int { end - start }
 
-    /// How much of a pixel belongs to it.
+    /// How much of a pixel it covers.
     func share(of pixel: Int) -> Int {
         min((pixel + 1) * unit, end) - max(pixel * unit, start)
     }

@@ -1,11 +1,10 @@
 extension Pixmap {
-    /// The picture in characters, as large as its shape allows in an area of cells; no colour, no escape codes.
+    /// The picture in characters, as large as possible in an area of cells, without colours or escape sequences.
     ///
     ///     for line in picture.shades(columns: 64, rows: 24) { print(line) }
     ///
-    /// The brightest place has the densest character, as on a dark screen; `onPaper` it is the darkest. Between the two
-    /// all characters are used, so a picture of the night shows as much as one of the day. Lines have no spaces at
-    /// their end.
+    /// The brightest place has the densest character, for a dark screen; with `onPaper` the darkest has it. All characters between
+    /// are used, so that a night picture shows as much detail as one of the day. Lines have no spaces at their end.
     public func shades(columns: Int, rows: Int, onPaper: Bool = false) -> [String] {
         // A cell is twice as high as wide.
         let fit = fitted(intoWidth: columns, height: 2 * Self.allowed(rows))
@@ -21,10 +20,10 @@ extension Pixmap {
         }
     }
 
-    /// From light that is not there to light.
+    /// The characters from dark to bright.
     private static let ramp = Array(" .:-=+*#%@")
 
-    /// What is shown as dark and as light. A picture in one colour stays what it is.
+    /// The range of brightness that the characters cover. A picture in one colour is not spread.
     private static func range(of lights: [[Int]]) -> ClosedRange<Int> {
         let all = lights.joined()
         guard let darkest = all.min(), let lightest = all.max(), lightest - darkest >= 24 else {

@@ -1,6 +1,6 @@
 extension Character {
-    /// Columns this character takes on a terminal: 0 (control, combining, zero-width), 1 or 2 (East Asian wide
-    /// and full-width, emoji).
+    /// The number of columns of this character on a terminal: 0 (control, combining, zero-width), 1 or 2 (East Asian wide and
+    /// full-width, emoji).
     ///
     ///     "a" → 1    "流" → 2    "é" → 1    "👍🏽" → 2    "\u{200B}" → 0
     public var displayWidth: Int {
@@ -15,7 +15,7 @@ extension Character {
 }
 
 extension StringProtocol {
-    /// Columns this text takes on one line of a terminal; line breaks count nothing.
+    /// The number of columns of this text on a terminal. Line breaks do not count.
     ///
     ///     "热信号".displayWidth   // 6
     public var displayWidth: Int {
@@ -37,7 +37,7 @@ extension StringProtocol {
         return self[start...]
     }
 
-    /// This text with spaces after it, so that it takes `width` columns; unchanged if it takes more already.
+    /// This text with spaces after it, so that it takes `width` columns. A longer text is unchanged.
     public func padded(toWidth width: Int) -> String {
         String(self) + String(repeating: " ", count: Swift.max(0, width - displayWidth))
     }
@@ -61,7 +61,7 @@ extension StringProtocol {
 extension Unicode.Scalar {
     fileprivate static let emojiPresentationSelector: Unicode.Scalar = "\u{FE0F}"
 
-    /// What `wcwidth` of a modern terminal says; ambiguous width counts as one column.
+    /// The width that `wcwidth` of a modern terminal returns. A character of ambiguous width counts as one column.
     fileprivate var displayWidth: Int {
         if value < 0x300 { return value < 0xA0 && (value < 0x20 || value >= 0x7F) ? 0 : 1 }
         if isZeroWidth { return 0 }
@@ -81,10 +81,10 @@ extension Unicode.Scalar {
         return Self.wide.contains { $0.contains(value) }
     }
 
-    /// Two of them make a flag, which takes two columns.
+    /// Two regional indicators make a flag, which takes two columns.
     private static let regionalIndicators: ClosedRange<UInt32> = 0x1F1E6...0x1F1FF
 
-    /// Hangul vowels and final consonants, drawn into the syllable before them.
+    /// Hangul vowels and final consonants, which are drawn into the syllable before them.
     private static let joiningJamo: [ClosedRange<UInt32>] = [0x1160...0x11FF, 0xD7B0...0xD7FF]
 
     /// East Asian Width W and F (Unicode 15.1) without the emoji, which have a property of their own.

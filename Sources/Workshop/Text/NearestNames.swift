@@ -1,9 +1,9 @@
-/// The names that somebody who mistyped one may have meant, the nearest first.
+/// The names that are most similar to a mistyped one, the nearest first.
 package struct NearestNames {
     package let names: [String]
 
-    /// Names that contain what was typed, or from which it is at most a third of its letters away (two for a short
-    /// word); three at most.
+    /// At most three names: those that contain what was typed, and those whose distance is at most a third of its letters (two for
+    /// a short word).
     package init(to typed: String, among candidates: [String]) {
         let typed = String(typed.prefix(60))
         let tolerance = max(2, typed.count / 3)
@@ -19,7 +19,7 @@ package struct NearestNames {
             .map(\.name)
     }
 
-    /// ` Did you mean “signals”?`, or nothing.
+    /// ` Did you mean “signals”?`, or an empty text.
     package var question: String {
         switch names.count {
         case 0: ""
@@ -29,7 +29,7 @@ package struct NearestNames {
         }
     }
 
-    /// Letters to insert, delete, replace or swap with their neighbour (the optimal string alignment distance).
+    /// The number of letters to insert, delete, replace or swap with a neighbour (the optimal string alignment distance).
     package static func distance(_ one: String, _ other: String) -> Int {
         let one = Array(one)
         let other = Array(other)

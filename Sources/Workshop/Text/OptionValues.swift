@@ -1,6 +1,6 @@
 extension [String] {
-    /// Takes an option out of a command line, wherever it stands before `--`, and returns its values: `--marbles A` and `--marbles=A`
-    /// both have the value `A`. Where nothing follows the option, that is `nil`.
+    /// Removes an option from the arguments, wherever it is before `--`, and returns its values: `--marbles A` and `--marbles=A`
+    /// both have the value `A`. The value is `nil` if nothing follows the option.
     package mutating func takeValues(of option: String) -> [String?] {
         var (others, values): ([String], [String?]) = ([], [])
         var rest = self[...]

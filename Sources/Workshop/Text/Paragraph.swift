@@ -5,9 +5,9 @@ package struct Paragraph {
     /// `• ` or `1. ` before an item of a list.
     package let marker: String
     package private(set) var text: String
-    /// Whether it is an item of a list that is not numbered.
+    /// Whether it is an item of a list without numbers.
     package var isBulleted: Bool { marker == Self.bullet }
-    /// Whether an empty line was before it.
+    /// Whether there was an empty line before it.
     package let isApart: Bool
 
     package static func all(in text: String) -> [Paragraph] {

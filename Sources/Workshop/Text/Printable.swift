@@ -1,42 +1,42 @@
 extension String {
-    /// This text as one line that cannot steer a terminal and hides nothing. Use it where a text from outside is written:
-    /// from a server, a file, another program.
+    /// This text as one line without characters that control a terminal or hide text. Use it for text from outside: from a server,
+    /// a file, another program.
     ///
     ///     "\u{1B}[2Jgone".printable    // "␛[2Jgone"
     ///     "abc\u{202E}cba".printable   // "abc\u{FFFD}cba"
     ///
-    /// Control characters become the pictures that Unicode has for them: a line break is `␊`. A tab becomes four spaces.
-    /// Scalars that take no room become U+FFFD: marks that turn the direction of writing, zero-width characters, a combining
-    /// mark without a letter. Scalars that belong to a visible character stay: accents, and the joiners of an emoji.
+    /// Control characters become the symbols that Unicode has for them: a line break is `␊`. A tab becomes four spaces. Scalars
+    /// without a width become U+FFFD: marks that change the direction of writing, zero-width characters, a combining mark without a
+    /// letter. Scalars that belong to a visible character stay: accents, and the joiners of an emoji.
     ///
-    /// A printable text stays as it is.
+    /// A printable text is unchanged.
     public var printable: String {
         guard !isPlainASCII else { return self }
         return reduce(into: "") { text, character in text.unicodeScalars += character.printableScalars }
     }
 
-    /// The lines of this text, each of them made ``printable``, with the line breaks between them.
+    /// The lines of this text, each made ``printable``, with the line breaks between them.
     public var printableLines: String {
         split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
             .map { String($0).printable }
             .joined(separator: "\n")
     }
 
-    /// True if all bytes are visible ASCII, as in most texts. A fast way past the rest.
+    /// Whether all bytes are visible ASCII, as in most texts. Then the slower work is not needed.
     private var isPlainASCII: Bool {
         utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     }
 }
 
 extension Character {
-    /// True if ``Swift/String/printable`` would leave this character as it is.
+    /// Whether ``Swift/String/printable`` would leave this character unchanged.
     package var isPrintable: Bool { printableScalars.elementsEqual(unicodeScalars) }
 
     fileprivate var printableScalars: [Unicode.Scalar] {
         let scalars = Array(unicodeScalars)
         guard displayWidth > 0 else { return scalars.flatMap(\.pictures) }
         return scalars.indices.map { index in
-            // A mark that stands first has no letter to stand on.
+            // A mark at the beginning has no letter before it.
             if index == 0, Character(scalars[0]).displayWidth == 0 { return "\u{FFFD}" }
             let before = index > 0 ? scalars[index - 1] : nil
             let after = index + 1 < scalars.count ? scalars[index + 1] : nil
@@ -47,7 +47,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// The scalars that are shown in place of one that takes no room.
+    /// The scalars that are shown instead of one without a width.
     fileprivate var pictures: [Unicode.Scalar] {
         switch value {
         case 0x09: Array(repeating: " ", count: 4)
@@ -57,7 +57,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// True if this scalar is visible, or changes how its neighbours in the same character look.
+    /// Whether this scalar is visible, or changes how its neighbours in the same character look.
     fileprivate func isSeen(
         between before: Unicode.Scalar?, and after: Unicode.Scalar?, in base: Unicode.Scalar
     ) -> Bool {
@@ -85,19 +85,18 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
-    /// This text without the codes that colour it on a terminal.
+    /// This text without the escape sequences for colours.
     package var withoutEscapeSequences: String {
         guard contains("\u{1B}") else { return String(self) }
         return String(self).replacing(/\e\[[0-9;?]*[A-Za-z]/, with: "").filter { $0 != "\u{1B}" }
     }
 
-    /// This text as it may be written to a terminal, whoever wrote it: without colours, and with what steers the terminal or hides
-    /// made visible.
+    /// This text in a form that is safe to write to a terminal: without colours, and with control characters made visible.
     package var plainText: String { withoutEscapeSequences.printableLines }
 }
 
 extension String {
-    /// The last lines of what a program has printed, without colours: what went wrong stands there. Of a long line, the beginning.
+    /// The last lines that a program has printed, without colours, since these usually have its error. A long line is cut off.
     package var lastLines: String {
         split(whereSeparator: \.isNewline).suffix(12).map { $0.withoutEscapeSequences.shortened(to: 400) }
             .joined(separator: "\n")

@@ -1,36 +1,37 @@
-/// Finds where a bracket of Swift source closes: knows strings of every kind, comments, regular expressions and
-/// identifiers in backticks, whose brackets do not count, and code inside strings, whose brackets do.
+/// Finds the closing bracket in Swift source. It skips brackets in strings, comments, regular expressions and identifiers in
+/// backticks, but counts those of code that is interpolated in a string.
 package struct SourceScanner {
     private let bytes: [UInt8]
     /// The next byte to look at.
     package private(set) var position: Int
 
-    /// A scanner of this source, which looks at this place first.
+    /// Makes a scanner that begins at this position.
     package init(_ bytes: [UInt8], at position: Int) {
         self.bytes = bytes
         self.position = position
     }
 
-    /// Moves from an opening bracket to after the one that closes it. False if none does.
+    /// Moves from an opening bracket to after its closing bracket. Returns false if there is none.
     package mutating func skipBrackets() -> Bool {
         guard let open = peek(), let close = Self.closing[open] else { return false }
         position += 1
         return skipCode(upTo: close)
     }
 
-    /// Moves past a string, a regular expression or a comment, if one begins here. Returns whether it is a comment; `nil` if none
-    /// begins, or if it does not end.
+    /// Moves past a string, a regular expression or a comment that begins here, and returns whether it is a comment. Returns `nil`
+    /// if none begins here, or if it does not end.
     mutating func skipOpaque() -> Bool? {
         var ahead = self
         let isComment = starts(with: "//") || starts(with: "/*")
         guard let byte = peek(), "\"/#".utf8.contains(byte), ahead.skipOne(byte) else { return nil }
-        // A slash that divides, or the sign of a macro, is only itself.
+        // A single slash is a division, and a single `#` belongs to a macro.
         guard isComment || byte == UInt8(ascii: "\"") || ahead.position > position + 1 else { return nil }
         self = ahead
         return isComment
     }
 
-    /// Moves past one character, or past everything that it opens. False at a bracket without a partner, and at the end.
+    /// Moves past one character, or past the whole string, comment or pair of brackets that it opens. Returns false at a bracket
+    /// without a partner, and at the end.
     package mutating func skip() -> Bool { peek().map { skipOne($0) } ?? false }
 
     private static let closing: [UInt8: UInt8] = [
@@ -81,7 +82,7 @@ package struct SourceScanner {
         return true
     }
 
-    /// They nest.
+    /// Block comments can be nested.
     private mutating func skipBlockComment() -> Bool {
         position += 2
         while peek() != nil {
@@ -98,7 +99,7 @@ package struct SourceScanner {
         return false
     }
 
-    /// After the second slash of `/…/`. A slash that follows a value divides, and a space after it does too.
+    /// Called after the second slash of `/…/`. A slash after a value is a division, and so is one before a space.
     private func endOfRegex() -> Int? {
         let before = bytes[..<position].last { $0 != UInt8(ascii: " ") }
         guard let before, "(,=:[{!&|?\n".utf8.contains(before) else { return nil }
@@ -113,7 +114,7 @@ package struct SourceScanner {
 
     // MARK: Strings
 
-    /// What follows one or more `#`: a raw string, a regular expression, else a directive or a macro.
+    /// Moves past one or more `#` and what they begin: a raw string, a regular expression, or otherwise a directive or a macro.
     private mutating func skipHashes() -> Bool {
         var hashes = 0
         while peek() == UInt8(ascii: "#") {

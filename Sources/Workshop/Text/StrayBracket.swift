@@ -1,13 +1,13 @@
-/// The first place where the structure of a Swift source breaks: a bracket, comment, string or condition that nothing closes, or a
-/// bracket that closes nothing. What is open at the end of an exercise, the compiler tells of those after it.
+/// The first unbalanced bracket in Swift source: a bracket, comment, string or condition that is not closed, or a closing bracket
+/// that has no opening one. If an exercise has one, the compiler reports it in the exercises after it.
 package struct StrayBracket {
-    /// As it is written: `{`, `/*`, `"""`, `#if`. A `"` is a string that does not end in its line.
+    /// The text of it: `{`, `/*`, `"""`, `#if`. A `"` is a string that does not end in its line.
     package let bracket: String
     /// Counted from 1.
     package let line: Int
     package let isOpening: Bool
 
-    /// `nil` if everything has a partner.
+    /// `nil` if all brackets are balanced.
     package init?(in source: String) {
         let bytes = Array(source.utf8)
         guard let stray = Self.stray(in: bytes) else { return nil }
@@ -31,7 +31,7 @@ package struct StrayBracket {
             if let bracket = bracket(at: position, in: bytes) {
                 if let partner = partners[bracket] {
                     guard open.last?.bracket == partner else {
-                        // If its partner stands further out, whatever was opened since is not closed.
+                        // If its partner was opened earlier, the brackets that were opened after that are not closed.
                         return open.contains { $0.bracket == partner } ? open.last : (bracket, position)
                     }
                     open.removeLast()
@@ -51,7 +51,7 @@ package struct StrayBracket {
         return brackets.first { rest.starts(with: $0.utf8) }
     }
 
-    /// What opens here, and does not end.
+    /// The text that opens something here which does not end.
     private static func opening(at position: Int, in bytes: [UInt8]) -> String {
         let quotes = bytes[position...].drop { $0 == UInt8(ascii: "#") }
         return ["/*", "\"\"\""].first { quotes.starts(with: $0.utf8) } ?? "\""

@@ -1,4 +1,4 @@
-/// A word of Swift source, or what stands between two: together all tokens are the source.
+/// A token of Swift source, or the text between two. All of them together are the whole source.
 package struct SwiftToken: Hashable, Sendable {
     package enum Kind: String, Sendable {
         case keyword
@@ -13,7 +13,7 @@ package struct SwiftToken: Hashable, Sendable {
     package let kind: Kind
     package let text: String
 
-    /// The tokens of each line. What goes on over several lines is a token in each of them.
+    /// The tokens of each line. A token over several lines is divided into one for each line.
     package static func lines(of lines: [String]) -> [[SwiftToken]] {
         var result: [[SwiftToken]] = [[]]
         for token in tokens(of: lines.joined(separator: "\n")) {
@@ -47,7 +47,7 @@ package struct SwiftToken: Hashable, Sendable {
         return tokens
     }
 
-    /// What begins at a byte, and where it ends.
+    /// The kind of the token at an offset, and the end of the token.
     private static func token(in bytes: [UInt8], at start: Int) -> (kind: Kind, end: Int) {
         var scanner = SourceScanner(bytes, at: start)
         if let isComment = scanner.skipOpaque() { return (isComment ? .comment : .literal, scanner.position) }
@@ -77,7 +77,7 @@ package struct SwiftToken: Hashable, Sendable {
 extension UInt8 {
     fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-    /// Whether it stands in a name or a number; all that is not ASCII does.
+    /// Whether it belongs to a name or a number. All bytes beyond ASCII do.
     fileprivate var isOfAWord: Bool {
         self >= 0x80 || isDigit || self == UInt8(ascii: "_")
             || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)

@@ -3,19 +3,19 @@ import Foundation
 import Programs
 import Terminal
 
-/// A run of the tool: what there is to work on, and where to print.
+/// A run of the tool. Each command is an extension in `Commands`.
 struct Tool {
     let console: Console
     var session: Session
 
-    /// - Parameter printsData: whether the output is for a program: then complaints about the state file go to standard error.
+    /// - Parameter printsData: whether the output is for a program. Then messages about the state file go to standard error.
     init(_ workbook: Workbook, printsData: Bool = false) throws(WorkbookError) {
         let console = Console()
         self.console = console
         session = try Session(workbook) { printsData ? StandardError.write($0) : console.print($0) }
     }
 
-    /// Carries out the command, and returns the exit status.
+    /// Executes the command, and returns the exit status.
     mutating func run(_ invocation: Invocation) throws(WorkbookError) -> Int32 {
         switch invocation.verb {
         case .help: console.print(Invocation.help)
@@ -38,13 +38,13 @@ struct Tool {
         return ExitStatus.passed
     }
 
-    /// Whether somebody sits there who can use the screen.
+    /// Whether the live screen can be shown.
     private var isAtTerminal: Bool { StandardInput.isTerminal && console.canMoveCursor }
 
     private func live(_ words: [String]) throws(WorkbookError) {
         let named = try words.first.map { word throws(WorkbookError) in try session.catalogue.named(word)[0] }
         let workbook = session.workbook
-        // The main file runs on the main thread.
+        // `main.swift` calls this on the main thread.
         let result: Result<Void, any Error> = MainActor.assumeIsolated {
             Result { try LiveRun(workbook, startingAt: named).run() }
         }

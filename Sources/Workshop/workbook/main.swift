@@ -14,7 +14,7 @@ do throws(WorkbookError) {
         exit(ExitStatus.passed)
     }
     if invocation.verb == .report {
-        // It needs no workbook around it: the grades are enough.
+        // `report` needs only the file with the grades, so it also works outside of a workbook.
         let grades = try Grades(readFrom: invocation.words[0])
         Console().print(invocation.options.isEmpty ? grades.markdown : grades.xunit)
         exit(ExitStatus.passed)
@@ -27,7 +27,7 @@ do throws(WorkbookError) {
     exit(error.status)
 }
 
-/// Speaks the learner's language; one that is asked for is remembered from then on. Returns the other arguments.
+/// Sets the language: that of `--language`, which is remembered, or the learner's. Returns the other arguments.
 private func chooseLanguage(of arguments: [String]) throws(WorkbookError) -> [String] {
     // The questions of `which` are those of chapter 4.
     let files =

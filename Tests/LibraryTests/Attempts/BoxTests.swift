@@ -2,13 +2,13 @@ import Attempts
 import Testing
 
 struct BoxTests {
-    @Test func `It holds what was put in last`() {
+    @Test func `It holds the latest value`() {
         let box = Box([1])
         box.value.append(2)
         #expect(box.value == [1, 2])
     }
 
-    @Test func `The old value is released outside of the lock, and may look into the box`() {
+    @Test func `The old value is released outside of the lock, so its deinit may use the box`() {
         final class Guest: Sendable {
             let leave: @Sendable () -> Void
             init(leave: @escaping @Sendable () -> Void) { self.leave = leave }

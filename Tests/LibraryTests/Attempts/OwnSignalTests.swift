@@ -1,11 +1,11 @@
 import Attempts
 import Testing
 
-/// What the exercises of section 4.20 rely on.
+/// The properties of `OwnSignal` on which the exercises of section 4.20 rely.
 struct OwnSignalTests {
     private struct Storm: Error {}
 
-    /// What a subscriber was sent, in a word each.
+    /// The events that a subscriber got, in a word each.
     private let seen = Box<[String]>([])
     private let stops = Box(0)
 
@@ -27,7 +27,7 @@ struct OwnSignalTests {
         }
     }
 
-    @Test func `Nothing follows the first ending`() {
+    @Test func `Nothing comes after the first ending`() {
         signal([.next(1), .completed, .next(2), .error(Storm())]).subscribe(receive)
         signal([.error(Storm()), .completed]).subscribe(receive)
         #expect(seen.value == ["1", "completed", "error"])
@@ -40,7 +40,7 @@ struct OwnSignalTests {
         #expect(stops.value == 1)
     }
 
-    @Test func `After the disposal nothing arrives, and the work is stopped once`() {
+    @Test func `After the disposal nothing comes, and the work is stopped once`() {
         let source = Box<OwnSignal<Int>.Receiver?>(nil)
         let subscription = OwnSignal<Int> { [stops] send in
             source.value = send
@@ -55,7 +55,7 @@ struct OwnSignalTests {
         #expect(seen.value == ["1"] && stops.value == 1)
     }
 
-    @Test func `The recipe is followed for each subscriber`() {
+    @Test func `The recipe runs for each subscriber`() {
         let count = Box(0)
         let numbered = OwnSignal<Int> { send in
             count.value += 1

@@ -2,7 +2,7 @@ import Attempts
 import Testing
 
 struct SubscriptionTests {
-    @Test func `What was added ends with it, in order and once`() {
+    @Test func `Added parts are disposed with it, in order and once`() {
         let ended = Box<[String]>([])
         let evening = Subscription { ended.value.append("own") }
         evening.add(Subscription { ended.value.append("lamp") })
@@ -12,7 +12,7 @@ struct SubscriptionTests {
         #expect(ended.value == ["own", "lamp"])
     }
 
-    @Test func `What is added after the end ends at once`() {
+    @Test func `A part that is added after the end is disposed at once`() {
         let evening = Subscription()
         evening.dispose()
         let lamp = Subscription()
@@ -20,7 +20,7 @@ struct SubscriptionTests {
         #expect(lamp.isDisposed)
     }
 
-    @Test func `An action may ask the subscription that runs it`() {
+    @Test func `An action may use the subscription that runs it`() {
         let holder = Box<Subscription?>(nil)
         let answer = Box<Bool?>(nil)
         let subscription = Subscription { answer.value = holder.value?.isDisposed }
@@ -29,7 +29,7 @@ struct SubscriptionTests {
         #expect(answer.value == true)
     }
 
-    @Test func `What an action holds is released at the end`() {
+    @Test func `The objects that an action holds are released at the end`() {
         final class Token: Sendable {}
         weak var token: Token?
         let subscription: Subscription

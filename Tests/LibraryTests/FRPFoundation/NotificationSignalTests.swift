@@ -9,7 +9,7 @@ import Testing
     private let center = NotificationCenter()
     private let doorOpened = Notification.Name("door opened")
 
-    @Test func `Each notification is read when it is posted; those that carry nothing are passed over`() {
+    @Test func `Each notification is converted when it is posted; those that give nil are skipped`() {
         let seen = Recorder<Int>()
         seen.record(center.signal(for: doorOpened) { $0.userInfo?["floor"] as? Int })
         center.post(name: doorOpened, object: nil, userInfo: ["floor": 3])
@@ -18,7 +18,7 @@ import Testing
         #expect(seen.events == [.next(3)])
     }
 
-    @Test func `After dispose nothing arrives, and what the subscriber held is released`() {
+    @Test func `After the disposal nothing arrives, and the subscriber's objects are released`() {
         final class Held: Sendable { let number = 1 }
         let seen = Recorder<Int>()
         weak var kept: Held?

@@ -10,11 +10,11 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// Over real sockets, so in real time.
+/// These tests use real sockets, and so real time.
 @Suite("Requests as signals") struct URLSessionSignalTests {
     private let session: URLSession = {
         let configuration = URLSessionConfiguration.ephemeral
-        // Loopback must not go through a proxy that the environment names.
+        // Local requests must not go through a proxy that the environment names.
         configuration.connectionProxyDictionary = [:]
         configuration.urlCache = nil
         return URLSession(configuration: configuration)
@@ -28,7 +28,7 @@ import FoundationNetworking
         session.signal(for: URLRequest(url: try #require(URL(string: address))))
     }
 
-    /// The session's error; anything else would be no error as it is.
+    /// The session's own error. A wrapped one makes the test fail.
     private func failure(of asked: Signal<(Data, URLResponse)>) throws -> URLError.Code {
         var failure: (any Error)?
         if case .error(let error)? = asked.materialize().first() { failure = error }
@@ -57,8 +57,8 @@ import FoundationNetworking
         #expect(bodies == ["1", "2"])
     }
 
-    @Test func `Where nobody listens it fails with the session's error`() throws {
-        // Port 1 of this machine: nobody listens there.
+    @Test func `If nothing listens, it fails with the session's error`() throws {
+        // Nothing listens on port 1 of this machine.
         #expect(try failure(of: ask("http://127.0.0.1:1/")) == .cannotConnectToHost)
     }
 
@@ -72,7 +72,7 @@ import FoundationNetworking
             }
         }
         defer { server.stop() }
-        // Which error it is differs between Linux and macOS.
+        // The error is another one on Linux than on macOS.
         #expect(try failure(of: ask(server)) != .cancelled)
     }
 

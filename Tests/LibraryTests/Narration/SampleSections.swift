@@ -1,7 +1,7 @@
 import Book
 import Narration
 
-/// Sections as a chapter has them; the tests know the numbers of their lines.
+/// Sections of a sample chapter. The tests know the numbers of their lines.
 enum SampleSections {
     static let path = #filePath
 
@@ -33,7 +33,7 @@ enum SampleSections {
     }
 
     static let tooLong = Section(BookSection("4.10", "A long line", name: "long-line", pages: [:])) { tell in
-        // An example in a comment is none: tell.example { }, and "tell.example { }" neither.
+        // An example in a comment does not count: tell.example { }, and "tell.example { }" neither.
         tell.example {
             let readings = [18, 21, 19, 24]
             print("one by one, as long as the line is:", readings.reversed().map { $0 + 1 })  // too long
@@ -51,8 +51,8 @@ enum SampleSections {
         BookChapter(4, "ReactiveCocoa", "", sections: []),
         sections: [weather, typing, tooLong],
         plays: [
-            Play("form", "the form, live", insteadOf: "field", start: {}),
-            Play("search", "the search, live", insteadOf: "field", start: {}),
+            Play("form", "the form, live", withoutTerminal: "field", start: {}),
+            Play("search", "the search, live", withoutTerminal: "field", start: {}),
         ]
     )
 }

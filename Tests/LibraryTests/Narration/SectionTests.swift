@@ -38,7 +38,7 @@ extension RunningExamples {
                     """)
         }
 
-        @Test func `Each page of the book that belongs to a section stands in its heading`() {
+        @Test func `The heading has each page of the book that belongs to the section`() {
             let entry = BookSection("4.8", "Askers", pages: ["askers": "问", "more_askers": "再问"])
             let section = Section(entry) { tell in tell.prose("Two questions.") }
             expect(
@@ -51,7 +51,7 @@ extension RunningExamples {
                     """)
         }
 
-        @Test func `A headline inside of a section is folded, and joined to what follows`() {
+        @Test func `A headline within a section is wrapped, with no empty line after it`() {
             let section = Section(BookSection("4.8", "Askers", pages: [:])) { tell in
                 tell.prose("Two questions.")
                 tell.heading("When nobody asks")

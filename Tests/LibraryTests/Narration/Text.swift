@@ -1,4 +1,4 @@
-// What the tests of this module are written with: imported here, it is there in all their files.
+// The modules that all test files here need: an exported import in one file is visible in all.
 @_exported import Harness
 @_exported import Terminal
 @_exported import Testing
@@ -6,22 +6,22 @@
 
 @testable import Narration
 
-/// Compares lines with a text as it would stand on a page; the first difference is easy to see in a failure.
+/// Compares lines with a text in the form of a page, so that the first difference is easy to see in a failure.
 func expect(_ lines: [String], read text: String, _ location: SourceLocation = #_sourceLocation) {
     let actual = lines.joined(separator: "\n")
     let expected = text.lines.joined(separator: "\n")
     #expect(actual == expected, "reads\n\(actual)\ninstead of\n\(expected)", sourceLocation: location)
 }
 
-/// The same without colours.
+/// Compares the text of lines, without their colours.
 func expect(_ lines: [StyledLine], read text: String, _ location: SourceLocation = #_sourceLocation) {
     expect(lines.map(\.plain), read: text, location)
 }
 
-/// A chapter for the tests, as a program.
+/// The program of a sample chapter.
 let probe = Products.executable("NarrationProbe")
 
-/// The same in a terminal.
+/// The program in a terminal.
 func window(
     _ arguments: String..., environment: [String: String] = ["TERM": "xterm-256color"], columns: Int = 80,
     rows: Int = 24
@@ -30,7 +30,7 @@ func window(
 }
 
 extension PseudoTerminal {
-    /// The status with which the program ends, or is suspended, after a key; the terminal is whole then.
+    /// The status with which the program ends, or is suspended, after a key. The terminal has to be restored then.
     func status(after key: String) throws -> Int32 {
         send(key)
         let status = try waitForStatus()
@@ -39,5 +39,5 @@ extension PseudoTerminal {
     }
 }
 
-/// The suites that run examples: one at a time, as in a chapter, because `print` asks which example runs.
+/// The suites that run examples: one at a time, as in a chapter, because `print` looks up the running example.
 @Suite(.serialized) enum RunningExamples {}

@@ -7,7 +7,7 @@ import Trials
 
 @testable import PhotoService
 
-/// What the service answers, without a network in between.
+/// The answers of the service, without a network.
 struct FrontDeskTests {
     private let desk = FrontDesk()
     private let id = Photograph.all[2].id
@@ -26,7 +26,7 @@ struct FrontDeskTests {
             to: HTTPRequest(method: "POST", path: path, headers: headers, body: Array(body.utf8)))
     }
 
-    @Test func `A list speaks the shapes the book parses`() throws {
+    @Test func `A list has the format that the book parses`() throws {
         let page = try json(
             get("/v1/photos", ["feature": "popular", "rpp": "2", "page": "1", "sort": "rating"]))
         let photo = try #require((page["photos"] as? [[String: Any]])?.first)
@@ -40,7 +40,7 @@ struct FrontDeskTests {
         ["page": "0"], ["page": "-1"], ["page": "x"], ["page": "99999999999999999999"], ["rpp": "0"],
         ["rpp": "101"], ["feature": "fresh"],
     ])
-    func `What makes no sense is answered with 400`(_ query: [String: String]) {
+    func `A query that makes no sense gets 400`(_ query: [String: String]) {
         #expect(get("/v1/photos", query).status == 400)
     }
 
@@ -49,13 +49,13 @@ struct FrontDeskTests {
         "/images/0/3.bmp", "/images/../etc/passwd", "/images/../../etc/passwd", "/v1/users/nobody",
         "/v1/users/nobody/posts",
     ])
-    func `What is not there is answered with 404`(_ path: String) { #expect(get(path).status == 404) }
+    func `A path that does not exist gets 404`(_ path: String) { #expect(get(path).status == 404) }
 
     @Test func `A page after the last is empty`() throws {
         #expect((try json(get("/v1/photos", ["page": "9000"]))["photos"] as? [Any])?.count == 0)
     }
 
-    @Test func `The wrong method is answered with those that are right`() {
+    @Test func `The answer to a wrong method names the right ones`() {
         #expect(post("/v1/photos").headers["Allow"] == "GET, HEAD")
         #expect(get("/v1/login").headers["Allow"] == "POST")
     }
@@ -74,11 +74,11 @@ struct FrontDeskTests {
     }
 
     @Test(arguments: ["%zz", "a b", "\u{0}", "username=%FF", "é", "%", "username=ash&%4"])
-    func `A body that is no form is answered with 400`(_ body: String) {
+    func `A body that is no form gets 400`(_ body: String) {
         #expect(post("/v1/login", body: body).status == 400)
     }
 
-    @Test func `A token cannot be guessed, and old ones end`() throws {
+    @Test func `A token cannot be guessed, and the oldest ones become invalid`() throws {
         let tokens = (0...1000).compactMap { _ in desk.accounts.logIn("ash", "furrow") }
         #expect(Set(tokens).count == 1001 && tokens.allSatisfy { $0.count > 16 })
         #expect(desk.accounts.name(of: tokens[0]) == nil && desk.accounts.name(of: tokens[1]) == "ash")
@@ -102,7 +102,7 @@ struct FrontDeskTests {
         #expect(seen.count == count && Set(seen).count == count)
     }
 
-    @Test func `A single request asks for its own trouble`() {
+    @Test func `A single request can ask for its own fault`() {
         let request = HTTPRequest(path: "/v1/photos", headers: ["X-Trouble": "status 503"])
         #expect(desk.answer(to: request).status == 503)
         #expect(get("/v1/photos").status == 200)
@@ -112,9 +112,11 @@ struct FrontDeskTests {
         Trouble.latency(.milliseconds(250)), .status(500), .cutOff, .malformedJSON, .wrongContentType,
         .noPicture, .silence, .close,
     ])
-    func `Trouble can be written and read`(_ trouble: Trouble) { #expect(Trouble("\(trouble)") == trouble) }
+    func `A fault can be written as text and parsed`(_ trouble: Trouble) {
+        #expect(Trouble("\(trouble)") == trouble)
+    }
 
-    @Test func `A rule holds so many times, and ends with the trouble`() {
+    @Test func `A fault applies as often as its rule says, until all faults are ended`() {
         desk.rules.add(.status(500), on: "/v1/photos", times: 2)
         #expect((1...3).map { _ in get("/v1/photos").status } == [500, 500, 200])
         desk.rules.add(.status(500), on: "/v1", times: nil)
@@ -123,7 +125,7 @@ struct FrontDeskTests {
         #expect(get("/v1/photos/\(id)").status == 200)
     }
 
-    @Test func `The front desk answers whatever it is asked`() {
+    @Test func `The front desk answers any request`() {
         let failure = Fuzz.firstFailure(in: 20_000, within: 1) { dice in
             let words = [
                 "v1", "photos", "images", "users", "login", "vote", "posts", "search", "access", "3.bmp",

@@ -6,9 +6,9 @@ import Trials
 
 @testable import PhotoService
 
-/// What clients may do to the service: what they send, what must come, and that others are answered all the while.
+/// Adverse clients: what they send, which answer must come, and that others are answered meanwhile.
 @Suite("Hostile clients", .serialized, .waits) struct HostileClientTests {
-    // Pictures that nobody has asked for before.
+    // Its cache is empty, so that all pictures have to be drawn.
     private let service = PhotoService(drawingIn: PictureFiles())
     private let port: Int
 
@@ -16,14 +16,14 @@ import Trials
         port = try service.start().port ?? 0
     }
 
-    /// How long another client waits for the list.
+    /// The time in which another client gets the list.
     private func wait() throws -> Duration {
         let start = ContinuousClock.now
         #expect(try RawClient(port).get("/v1/photos?rpp=1").status == 200)
         return ContinuousClock.now - start
     }
 
-    /// A client that has asked for a large picture.
+    /// A client that has requested a large picture.
     private func asking(for photo: Photograph, seconds: Double = 20) throws -> RawClient {
         let client = try RawClient(port, seconds: seconds)
         try client.send("GET /images/\(photo.id)/4.bmp HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -48,7 +48,7 @@ import Trials
         ("GET /v1/photos HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer \r\n\r\n", 200),
         (String(repeating: "G", count: 100_000), 414), ("\u{16}\u{3}\u{1}", 400),
     ])
-    func `Whatever is sent is answered soon, and the service goes on`(request: String, status: Int) throws {
+    func `Any request is answered soon, and the service still works`(request: String, status: Int) throws {
         let client = try RawClient(port)
         let start = ContinuousClock.now
         try client.send(request)
@@ -57,32 +57,32 @@ import Trials
         #expect(try wait() < .seconds(5))
     }
 
-    @Test func `An answer that is to come in thousands of years harms nobody`() throws {
+    @Test func `A delay of thousands of years does not harm others`() throws {
         let client = try RawClient(port)
         try client.send("GET /v1/photos HTTP/1.1\r\nHost: a\r\nX-Trouble: latency \(Int.max)\r\n\r\n")
         #expect(try wait() < .seconds(5) && !client.hears(within: 0))
     }
 
-    @Test func `A hundred clients that ask for large pictures hold up nobody who asks for something else`()
+    @Test func `A hundred clients that want large pictures do not delay other requests`()
         throws
     {
         let clients = try Photograph.all.map { try asking(for: $0, seconds: 120) }
         for _ in 1...5 { #expect(try wait() < .seconds(2)) }
-        // Nobody has left, and they get what they have asked for.
+        // The clients are still there, and get their pictures.
         #expect(try clients[0].answer().body.count > 400_000)
     }
 
-    @Test func `What clients have asked for who have left is not drawn`() throws {
+    @Test func `A picture is not drawn if its client has left`() throws {
         var clients = try Photograph.all.dropFirst().map { try asking(for: $0) }
         #expect(try clients[0].answer().status == 200)
         clients = []
-        // All drawn, these would take half a minute.
+        // To draw all of these would take half a minute.
         let start = ContinuousClock.now
         let picture = try RawClient(port, seconds: 60).get("/images/\(Photograph.all[0].id)/4.bmp")
         #expect(picture.status == 200 && ContinuousClock.now - start < .seconds(6))
     }
 
-    @Test func `A crowd that asks for one picture has it drawn once`() throws {
+    @Test func `A picture that many clients want is drawn once`() throws {
         let clients = try (1...100).map { _ in try asking(for: Photograph.all[0], seconds: 60) }
         let start = ContinuousClock.now
         for client in clients { #expect(try client.answer().status == 200) }

@@ -6,7 +6,7 @@ import Trials
 @testable import PhotoService
 
 struct PictureFilesTests {
-    @Test func `A picture is drawn once, however many ask for it at the same time`() {
+    @Test func `A picture is drawn once for all requests at the same time`() {
         let files = PictureFiles(atMost: 1000)
         let drawn = Mutex(0)
         onThreads(8) { _ in
@@ -19,7 +19,7 @@ struct PictureFilesTests {
         #expect(drawn.withLock(\.self) == 1)
     }
 
-    @Test func `Files that were not asked for the longest time go first`() {
+    @Test func `The least recently used files are removed first`() {
         let files = PictureFiles(atMost: 300)
         var drawn: [String] = []
         func ask(_ name: String, size: Int = 100) {

@@ -2,7 +2,7 @@ import Harness
 import PhotoService
 import Testing
 
-@Suite("Trouble, as a client sees it") struct TroubleTests {
+@Suite("Faults, as a client sees them") struct TroubleTests {
     private let service = PhotoService()
     private let port: Int
 
@@ -16,7 +16,7 @@ import Testing
         return client
     }
 
-    @Test func `Late answers come whole and on time, and hold nobody up`() throws {
+    @Test func `Delayed answers are complete and on time, and do not delay others`() throws {
         let whole = try RawClient(port).get("/v1/photos").body
         let start = ContinuousClock.now
         let clients = try (1...40).map { _ in try client(in: "latency 300") }
@@ -38,7 +38,7 @@ import Testing
         #expect(service.waitingClients(expecting: 0) == 0)
     }
 
-    @Test func `An answer that is cut off announces all its bytes, sends half of them, and ends`() throws {
+    @Test func `An answer that is cut off has the full length in its header, and half of the bytes`() throws {
         let whole = try RawClient(port).get("/v1/photos")
         let bytes = try client(in: "cutoff").rest()
         let place = try #require(bytes.firstRange(of: Array("\r\n\r\n".utf8)))

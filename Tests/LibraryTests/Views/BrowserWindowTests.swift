@@ -5,7 +5,7 @@ import Testing
 
 @testable import Views
 
-/// What a page tells its browser, read as a browser reads it.
+/// The messages of a page to its browser, read as a browser reads them.
 @MainActor struct BrowserWindowTests {
     private final class Greeting: ViewController {
         let (field, words, button) = (TextField("Name"), Label("", .title), Button("Greet"))
@@ -27,7 +27,7 @@ import Testing
     private let greeting = Greeting()
     private let count = SubscriptionCount()
 
-    /// A client that reads what the page tells.
+    /// A client that reads the page's messages.
     private func listen(to page: BrowserWindow) throws -> (LoopbackServer, RawClient) {
         let content = page.content
         let server = try LoopbackServer { _ in .events(opened: { content.begin($0) }) }
@@ -36,7 +36,7 @@ import Testing
         return (server, client)
     }
 
-    @Test("A stream that begins gets all that is shown, and then each change")
+    @Test("A new event stream gets everything that is shown, and then each change")
     func stream() throws {
         let page = BrowserWindow(greeting, counting: count)
         let (server, client) = try listen(to: page)
@@ -57,7 +57,7 @@ import Testing
         #expect(!changes.contains(#"[2,"text""#), "What was typed stands in the browser already.")
     }
 
-    @Test("What a model makes of a typed text is told, with the edit that it answers")
+    @Test("If a model changes a typed text, the page is told, with the number of the edit")
     func answeredEdit() throws {
         let page = BrowserWindow(greeting, counting: count)
         let loud = Property("")
@@ -70,7 +70,7 @@ import Testing
         #expect(try client.text(until: #"[2,"text","ADA",7]"#).contains("ADA"))
     }
 
-    @Test("A screen under another takes nothing until it is on top again; nor does what is hidden")
+    @Test("A covered screen takes no input until it is on top again; nor does a hidden view")
     func covered() {
         let (navigation, above) = (NavigationController(), Greeting())
         navigation.push(greeting)

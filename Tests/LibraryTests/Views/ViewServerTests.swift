@@ -4,7 +4,7 @@ import Trials
 
 @testable import Views
 
-/// What a server of pages answers to those who are none of its pages.
+/// The answers of a page server to requests that do not come from its pages.
 @Suite("Posts that no page sends", .waits) struct ViewServerTests {
     private final class OneField: ViewController {
         let field = TextField("Name")
@@ -13,7 +13,7 @@ import Trials
     }
 
     @Test(
-        "They are refused in words, and nothing changes",
+        "They get an error message, and nothing changes",
         arguments: [
             (#"[{"view":99,"name":"press"}]"#, "", 409),
             (#"[{"view":-1,"name":"text","text":"x"}]"#, "", 409),
@@ -45,7 +45,7 @@ import Trials
         #expect(await controller.field.text.value == "Ada")
     }
 
-    @Test("The sixth page is refused in words that a browser can read")
+    @Test("The sixth page gets an error message that a browser can show")
     func crowd() async throws {
         let server = try await ViewServer("Names") { OneField() }
         let port = await server.port

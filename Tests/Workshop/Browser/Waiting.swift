@@ -1,6 +1,9 @@
 extension Tab {
+    /// Seconds: twice what the browser has for one answer, since an answer gets lost when its page goes while it is asked.
+    public static let patience = 60.0
+
     /// Waits until a condition in the page holds. If it never does, the error tells what the page shows instead.
-    public func wait(until condition: String, seconds: Double = 30) throws {
+    public func wait(until condition: String, seconds: Double = Tab.patience) throws {
         try wait("“\(condition)”", seconds: seconds) {
             try value("!!(\(condition))") ? nil : "It did not hold."
         }
@@ -10,7 +13,7 @@ extension Tab {
     ///
     ///     try tab.wait(for: "document.activeElement.id", toBe: "marble-2")
     public func wait<Value: Decodable & Equatable>(
-        for expression: String, toBe expected: Value, seconds: Double = 30
+        for expression: String, toBe expected: Value, seconds: Double = Tab.patience
     ) throws {
         try wait("“\(expression)” to be “\(expected)”", seconds: seconds) {
             let value: Value = try value(expression)
@@ -21,7 +24,7 @@ extension Tab {
     /// Waits until a text stands in an element, beside whatever else. If it never does, the error tells what stands there.
     ///
     ///     try tab.wait(for: "Passed", in: "#verdict")
-    public func wait(for text: String, in selector: String, seconds: Double = 30) throws {
+    public func wait(for text: String, in selector: String, seconds: Double = Tab.patience) throws {
         try wait("“\(text)” in “\(selector)”", seconds: seconds) {
             let shown = try self.text(of: selector)
             return shown.contains(text) ? nil : "It showed “\(shown)”."

@@ -2,29 +2,28 @@ import Foundation
 import Programs
 import Trials
 
-/// Runs a program to its end, as a script would: with arguments, an environment and input, without a terminal.
+/// Runs a program to its end, as a script does: with arguments, an environment and input, without a terminal.
 ///
 ///     let run = try ChildProcess.run(Products.executable("chapter4"), ["signals"])
 ///     #expect(run.text.contains("4.3"))
 public struct ChildProcess: Sendable {
-    /// What it wrote to standard output.
+    /// The bytes that it wrote to standard output.
     public let output: [UInt8]
-    /// What it wrote to standard error.
+    /// The bytes that it wrote to standard error.
     public let errors: [UInt8]
-    /// How it ended.
     public let ending: Ending
 
     /// Its exit status; `nil` if a signal has ended it.
     public var status: Int32? { if case .exited(let status) = ending { status } else { nil } }
-    /// What it wrote to standard output, as text.
+    /// The standard output as text.
     public var text: String { String(decoding: output, as: UTF8.self) }
-    /// What it wrote to standard error, as text.
+    /// The standard error as text.
     public var errorText: String { String(decoding: errors, as: UTF8.self) }
 
-    /// Runs the program at `path` and returns what it wrote and how it ended.
+    /// Runs the program at `path` and returns its output and its end.
     ///
-    /// Its environment is `environment` and the little that every program needs. If it has not ended, or something
-    /// it started has not, `deadline` seconds later, all of them are killed and an error tells what was written.
+    /// Its environment is `environment`, with the few variables that every program needs. If the program, or a process that it
+    /// has started, has not ended after `deadline` seconds, all of them are killed, and the error has the output.
     public static func run(
         _ path: String, _ arguments: [String] = [], environment: [String: String] = [:], input: String = "",
         deadline: Double = 30
@@ -35,7 +34,7 @@ public struct ChildProcess: Sendable {
             [toInput.reading, fromOutput.writing, fromErrors.writing], .ownGroup)
         defer { kill(-process, SIGKILL) }
         for end in [toInput.reading, fromOutput.writing, fromErrors.writing] { close(end) }
-        // A program that does not read its input must not end the tests.
+        // Without this, a program that does not read its input would end the tests.
         signal(SIGPIPE, SIG_IGN)
         let ending = Ending.awaited(of: process)
         _ = ThreadResult {
@@ -56,7 +55,7 @@ public struct ChildProcess: Sendable {
                 + String(decoding: words, as: UTF8.self))
     }
 
-    /// All that comes through a pipe until it is closed.
+    /// Everything that comes through a pipe until it is closed.
     private static func written(into descriptor: Int32) -> ThreadResult<[UInt8]> {
         ThreadResult {
             let pipe = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -65,14 +64,14 @@ public struct ChildProcess: Sendable {
     }
 }
 
-/// How a program ended.
+/// The end of a program.
 public enum Ending: Sendable, Hashable {
-    /// By itself, with this status.
+    /// It ended by itself, with this status.
     case exited(Int32)
-    /// By this signal.
+    /// It was ended by this signal.
     case signalled(Int32)
 
-    /// How a child of this process has ended, after a wait for it.
+    /// Waits for the end of a child of this process.
     static func awaited(of process: pid_t) -> ThreadResult<Ending> {
         ThreadResult {
             var status: Int32 = 0
@@ -83,8 +82,8 @@ public enum Ending: Sendable, Hashable {
     }
 }
 
-/// The environment a program under test gets: what it needs to run, the same everywhere, and nothing that says
-/// how it should look.
+/// The environment of a program under test: the variables that it needs to run, the same on all machines, and none that influence
+/// its appearance.
 func programEnvironment(_ additions: [String: String]) -> [String: String] {
     let passedOn = ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH"]
     let needed = ProcessInfo.processInfo.environment.filter { passedOn.contains($0.key) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A learner's workplace: a clone of this checkout in another folder, with the real toolchain, an editor's way of saving, and
-/// windows in which programs run.
+/// A learner's workplace: a clone of this checkout in another folder, with the real toolchain, files that are saved as an editor
+/// does, and terminal windows.
 public final class Desk: TestFolder {
-    /// The tool as the build leaves it.
+    /// The path of the tool in the clone's build folder.
     public private(set) var workbook = ""
 
-    /// Clones what is committed.
+    /// Clones the last commit.
     public init() throws {
         try super.init(called: "first-hour")
         let checkout = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
@@ -26,7 +26,7 @@ public final class Desk: TestFolder {
             columns: columns, rows: rows)
     }
 
-    /// Runs the tool beside the window, as from a script.
+    /// Runs the tool outside of the window, as a script does.
     public func tool(_ arguments: String) throws -> ChildProcess {
         try shell("exec \(workbook) \(arguments)")
     }
@@ -35,7 +35,7 @@ public final class Desk: TestFolder {
         try ChildProcess.run("/bin/sh", ["-c", #"cd "$0" && \#(command)"#, folder.path], deadline: 300)
     }
 
-    /// The processes started in this folder that still run, but for the shells of the windows.
+    /// The processes that were started in this folder and still run, without the shells of the windows.
     public func leftovers() throws -> String {
         let others = "-e 'ps -A' -e grep -e 'trap : INT QUIT'"
         return try shell("ps -A -ww -o args= | grep '\(folder.path)' | grep -v \(others) || true").text
@@ -55,7 +55,7 @@ public final class Desk: TestFolder {
     /// Puts all the learner's files back as they were shipped.
     public func putBack() throws { try shell("git checkout -q -- Exercises") }
 
-    /// Writes an answer: in the shipped file, `answer` takes the place of the exercise's first `todo()`.
+    /// Writes an answer: the shipped file with `answer` in the place of the exercise's first `todo()`.
     public func answer(_ id: String, in file: String, _ answer: String) throws {
         let shipped = try shell("git show 'HEAD:\(file)'").text
         var isUnderHeadline = false

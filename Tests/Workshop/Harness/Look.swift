@@ -1,35 +1,29 @@
-/// The colours and attributes a terminal gives to what it writes.
+/// The colours and attributes of text in a terminal.
 public struct Look: Sendable, Hashable {
-    /// A colour as a program asked for it.
+    /// A colour of the terminal.
     public enum Ink: Sendable, Hashable {
         case standard
-        /// One of the palette; the named colours are 0 to 15: black, red, green, yellow, blue, magenta, cyan, white,
-        /// and the bright ones in the same order.
+        /// One of the palette. The named colours are 0 to 15: black, red, green, yellow, blue, magenta, cyan, white, and the bright
+        /// ones in the same order.
         case palette(Int)
         case rgb(Int, Int, Int)
     }
 
-    /// The colour of the text.
     public var foreground = Ink.standard
-    /// The colour behind it.
     public var background = Ink.standard
-    /// Heavier.
     public var isBold = false
-    /// Fainter.
     public var isDim = false
-    /// Slanted.
     public var isItalic = false
-    /// With a line under it.
     public var isUnderlined = false
-    /// Text and background exchanged.
+    /// Whether the colours of text and background are exchanged.
     public var isReversed = false
 
-    /// As a terminal writes by itself, but for the colours given.
+    /// A look with these colours, without attributes.
     public init(_ foreground: Ink = .standard, on background: Ink = .standard) {
         (self.foreground, self.background) = (foreground, background)
     }
 
-    /// Performs the numbers of an SGR sequence.
+    /// Applies the parameters of an SGR sequence.
     mutating func apply(_ numbers: [Int]) {
         var rest = (numbers.isEmpty ? [0] : numbers)[...]
         while let number = rest.popFirst() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sockets of this machine, as the C libraries of Linux and macOS want them.
+/// Local sockets; the differences between the C libraries of Linux and macOS are handled here.
 enum Loopback {
     #if canImport(Darwin)
     static let (kind, sendFlags) = (SOCK_STREAM, Int32(0))
@@ -10,7 +10,7 @@ enum Loopback {
     static let (kind, sendFlags) = (SOCK_STREAM, Int32(MSG_NOSIGNAL))
     #endif
 
-    /// A crowd of clients and their server have more descriptors than the 256 that macOS lets a program have at first.
+    /// Raises the limit of descriptors: with many clients, the server needs more than the 256 that a program on macOS has at first.
     private static let allowCrowd: Void = {
         #if canImport(Darwin)
         var limit = rlimit()
@@ -20,7 +20,7 @@ enum Loopback {
         #endif
     }()
 
-    /// A socket that ends no program when it sends to somebody who has left.
+    /// A socket that does not raise SIGPIPE when the other end is closed.
     static func socket() -> Int32 {
         allowCrowd
         let descriptor = Foundation.socket(AF_INET, kind, 0)
@@ -35,7 +35,7 @@ enum Loopback {
         #endif
     }
 
-    /// Calls `use` with the address of a port of this machine. Returns what it returns, and the port afterwards.
+    /// Calls `use` with the address of a local port. Returns its result, and the port afterwards.
     static func withAddress<Result>(
         port: Int = 0, _ use: (UnsafeMutablePointer<sockaddr>, socklen_t) -> Result
     ) -> (result: Result, port: UInt16) {

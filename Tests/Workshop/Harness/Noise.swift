@@ -1,15 +1,15 @@
 import Trials
 
-/// Texts and bytes that nobody would type: what readers of input are tried with.
+/// Random texts and bytes for fuzz tests of code that reads input.
 public enum Noise {
-    /// A text of up to `longest` scalars: letters, signs, and what is hard to read and to draw among Unicode's.
+    /// A text of up to `longest` scalars: letters, signs, and scalars of Unicode that are hard to parse and to draw.
     public static func text(of longest: Int, _ dice: inout Dice) -> String {
         var text = String.UnicodeScalarView()
         for _ in 0..<Int.random(in: 0...longest, using: &dice) { text.append(scalar(&dice)) }
         return String(text)
     }
 
-    /// Up to `longest` bytes, half of them from `likely`, if there are any.
+    /// Up to `longest` bytes, half of them from `likely`, if that is not empty.
     public static func bytes(of longest: Int, likely: [UInt8] = [], _ dice: inout Dice) -> [UInt8] {
         (0..<Int.random(in: 0...longest, using: &dice)).map { _ in
             let other = UInt8.random(in: 0...255, using: &dice)
@@ -17,7 +17,7 @@ public enum Noise {
         }
     }
 
-    /// `bytes` in portions of random lengths.
+    /// Splits `bytes` into portions of random lengths.
     public static func portions(of bytes: [UInt8], _ dice: inout Dice) -> [ArraySlice<UInt8>] {
         var rest = bytes[...]
         var portions: [ArraySlice<UInt8>] = []
@@ -29,7 +29,7 @@ public enum Noise {
         return portions
     }
 
-    /// `bytes` with some of them changed, left out, repeated or put in, and sometimes one of `pieces`.
+    /// `bytes` with some of them changed, removed, repeated or inserted, and sometimes one of `pieces`.
     public static func damaged(_ bytes: [UInt8], with pieces: [[UInt8]] = pieces, _ dice: inout Dice)
         -> [UInt8]
     {
@@ -48,7 +48,7 @@ public enum Noise {
         return bytes
     }
 
-    /// What readers of HTTP and JSON trip over.
+    /// Pieces that are difficult for parsers of HTTP and JSON.
     public static let pieces: [[UInt8]] =
         [
             "\r\n", "\n", "\r", ":", " ", "%", "%zz", "%00", "+", "&=", "\"", "\\u0000", "\\ud800", "[", "{",
@@ -61,13 +61,13 @@ public enum Noise {
         return Unicode.Scalar(UInt32.random(in: kind, using: &dice)) ?? "\u{FFFD}"
     }
 
-    /// ASCII three times, since every notation is made of it.
+    /// ASCII is here three times, because every notation consists of it.
     private static let kinds: [ClosedRange<UInt32>] = [
         0x20...0x7E, 0x20...0x7E, 0x20...0x7E,
         // Controls; Latin; combining marks; Hebrew and Arabic; Devanagari; Hangul, in parts and whole.
         0x00...0x1F, 0x7F...0x9F, 0xA0...0xFF, 0x300...0x310, 0x5D0...0x620, 0x900...0x950, 0x1100...0x11FF,
         0xAC00...0xACFF,
-        // What is not seen: joiners, marks of direction, separators, fillers, selectors, tags.
+        // Invisible: joiners, marks of direction, separators, fillers, selectors, tags.
         0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xE0020...0xE007F,
         0xFEFF...0xFEFF,
         // Wide: Chinese, emoji, skin tones, the letters of flags.

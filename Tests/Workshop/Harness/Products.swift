@@ -1,6 +1,6 @@
 import Foundation
 
-/// The programs of the build.
+/// The executables of the build.
 public enum Products {
     /// The path of an executable of this package, built beside the tests.
     public static func executable(_ name: String) -> String { folder.appendingPathComponent(name).path }
@@ -12,8 +12,8 @@ public enum Products {
         return folder(ofTestsRunWith: ProcessInfo.processInfo.arguments) ?? Bundle.main.bundleURL
     }()
 
-    /// On macOS `swift test` has a program of the toolchain load the tests, and names them by their place in the bundle:
-    /// `…/debug/X.xctest/Contents/MacOS/X`.
+    /// The folder of the executables if `swift test` on macOS runs the tests: then a program of the toolchain loads them, and its
+    /// arguments have the path of their bundle: `…/debug/X.xctest/Contents/MacOS/X`.
     static func folder(ofTestsRunWith arguments: [String]) -> URL? {
         guard let option = arguments.firstIndex(of: "--test-bundle-path"), option + 1 < arguments.count
         else { return nil }

@@ -2,7 +2,7 @@ import Foundation
 import Programs
 import Trials
 
-/// A terminal window with a program in it, started by a shell as a person would start it.
+/// A terminal window with a program that was started in a shell, as a person would start it.
 ///
 ///     let window = try PseudoTerminal(running: Products.executable("chapter4"), ["play"])
 ///     try window.wait(for: "Sign up")
@@ -12,11 +12,11 @@ import Trials
 ///     #expect(try window.waitForStatus() == 130)
 ///     #expect(window.settings == window.settingsBefore)
 ///
-/// Nothing sleeps: what a test waits for is awaited, until a deadline at which an error shows the screen.
+/// It never sleeps for a fixed time: a test waits for a condition, up to a deadline, after which an error shows the screen.
 public final class PseudoTerminal {
-    /// What the window shows.
+    /// The contents of the window.
     public private(set) var screen: VirtualScreen
-    /// How many bytes the program and the shell have written.
+    /// The number of bytes that the program and the shell have written.
     public private(set) var bytesWritten = 0
     /// The settings of the terminal before the program was started.
     public let settingsBefore: TerminalSettings
@@ -27,8 +27,8 @@ public final class PseudoTerminal {
     private let statuses: Int32
     private var statusText = ""
 
-    /// The shell prints the status of the program whenever it has ended or is suspended, and waits for commands, so that
-    /// the terminal can be looked at. It keeps to itself what it thinks of the signals that programs end by.
+    /// After each end or suspension of the program the shell prints its status, and then waits for commands, so that the terminal
+    /// can be inspected. The shell's own messages about signals are suppressed.
     private static let script = """
         trap : INT QUIT
         tell() { echo $? >&4; read order <&3 && { $order; tell; }; }
@@ -37,10 +37,11 @@ public final class PseudoTerminal {
         tell
         """
 
-    /// Opens the terminal by its name, so that it becomes the session's: what was handed down does not.
+    /// Opens the terminal by its name, so that it becomes the controlling terminal of the session; an inherited descriptor would
+    /// not.
     private static let opening = #"exec <>"$0" >&0 2>&0; exec /bin/sh -i -c "$@""#
 
-    /// Opens a window and starts a program in it. Its environment is `environment` and the little that every program
+    /// Opens a window and starts a program in it. Its environment is `environment`, with the few variables that every program
     /// needs.
     public init(
         running path: String, _ arguments: [String] = [],
@@ -72,13 +73,13 @@ public final class PseudoTerminal {
     /// The settings of the terminal now.
     public var settings: TerminalSettings { TerminalSettings(of: slave) }
 
-    /// What runs in the window: the program, and all that it has started.
+    /// The processes in the window: the program, and everything that it has started.
     public var processes: [pid_t] { ProcessTree.descendants(of: shell) }
 
     /// Types `text`: `\r` is Enter, `\u{3}` Ctrl-C, `\u{1B}[A` the up arrow.
     public func send(_ text: String) { send(bytes: Array(text.utf8)) }
 
-    /// Sends any bytes as if they were typed.
+    /// Sends any bytes as typed input.
     public func send(bytes: [UInt8]) {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -88,16 +89,16 @@ public final class PseudoTerminal {
         }
     }
 
-    /// Gives the window another size, of which the system tells the program.
+    /// Changes the size of the window, which the system reports to the program.
     public func resize(columns: Int, rows: Int) {
         screen.resize(columns: columns, rows: rows)
         Self.setSize(of: slave, columns, rows)
     }
 
-    /// Lets the terminal take nothing more, as Ctrl-S does in a shell.
+    /// Makes the terminal accept no more output, as Ctrl-S does in a shell.
     public func stopOutput() { _ = tcflow(slave, TCOOFF) }
 
-    /// Lets the terminal go on after `stopOutput`.
+    /// Makes the terminal accept output again after `stopOutput`.
     public func resumeOutput() { _ = tcflow(slave, TCOON) }
 
     /// Sends a signal to the program.
@@ -106,13 +107,13 @@ public final class PseudoTerminal {
         if program > 0, program != shell { kill(-program, number) }
     }
 
-    /// Lets a suspended program go on, as `fg` does.
+    /// Continues a suspended program, as `fg` does.
     public func resume() {
         let order = Array("fg\n".utf8)
         _ = write(orders, order, order.count)
     }
 
-    /// Waits until the screen is as `condition` wants it, and returns it.
+    /// Waits until the screen fulfils `condition`, and returns it.
     @discardableResult public func wait(
         _ what: String, seconds: Double = 60, until condition: (VirtualScreen) -> Bool
     ) throws -> VirtualScreen {
@@ -120,12 +121,12 @@ public final class PseudoTerminal {
         return screen
     }
 
-    /// Waits until `text` stands somewhere on the screen, and returns the screen.
+    /// Waits until `text` is on the screen, and returns the screen.
     @discardableResult public func wait(for text: String, seconds: Double = 60) throws -> VirtualScreen {
         try wait("“\(text)”", seconds: seconds) { $0.text.contains(text) }
     }
 
-    /// The window, as soon as `text` stands somewhere on it.
+    /// Waits until `text` is on the screen, and returns the window.
     public func showing(_ text: String) throws -> PseudoTerminal {
         try wait(for: text)
         return self
@@ -144,8 +145,8 @@ public final class PseudoTerminal {
         return try waitForStatus(seconds: seconds)
     }
 
-    /// Waits until the program has ended or is suspended, and returns its status as a shell tells it: what the program
-    /// returned, or 128 and the number of the signal.
+    /// Waits until the program has ended or is suspended, and returns its status as in a shell: the exit status, or 128 and the
+    /// number of the signal.
     public func waitForStatus(seconds: Double = 60) throws -> Int32 {
         var status: Int32?
         try pump("the program's status", seconds: seconds) {
@@ -154,7 +155,7 @@ public final class PseudoTerminal {
             statusText.removeSubrange(...end)
             return true
         }
-        // What it wrote before it ended is there already.
+        // The output that it wrote before it ended is there already.
         while readScreen(waiting: 0) {}
         return status ?? -1
     }
@@ -207,7 +208,7 @@ public final class PseudoTerminal {
 }
 
 extension PseudoTerminal {
-    /// What a program has left changed in the terminal; nothing if it is whole.
+    /// The changes that a program has left in the terminal; empty if it is restored.
     public var damage: [String] {
         let signs: [(isThere: Bool, what: String)] = [
             (screen.isAlternate, "the alternate screen"), (!screen.isCursorVisible, "no cursor"),
@@ -217,6 +218,6 @@ extension PseudoTerminal {
         return signs.filter(\.isThere).map(\.what)
     }
 
-    /// What stands on the screen, without the blanks around it.
+    /// The text on the screen, without the blanks around it.
     public var shown: String { screen.text.trimmingCharacters(in: .whitespacesAndNewlines) }
 }

@@ -1,14 +1,14 @@
-/// An answer as it came over the wire.
+/// An HTTP answer as it was received.
 public struct RawAnswer {
     public let status: Int
-    /// Names in lower case.
+    /// The headers, with names in lower case.
     public let headers: [String: String]
-    /// The first line and the headers, without the empty line.
+    /// The status line and the headers, without the empty line.
     public let head: String
     public var body: [UInt8] = []
 
     public var text: String { String(decoding: body, as: UTF8.self) }
-    /// What the server says of its body.
+    /// The length of the body according to its header.
     public var length: Int? { headers["content-length"].flatMap { Int($0) } }
 
     init(head: String) throws {
@@ -25,15 +25,15 @@ public struct RawAnswer {
     }
 }
 
-/// Why a client has no answer.
+/// The reason why a client has got no answer.
 public enum ClientError: Error, Equatable {
-    /// Nothing listens there.
+    /// Nothing listens on the port.
     case refused
-    /// Nothing came until the deadline.
+    /// Nothing was received before the deadline.
     case tooLate
-    /// The server closed the connection before the answer was whole.
+    /// The server closed the connection before the answer was complete.
     case closed(after: Int)
-    /// The connection broke: what was on its way is lost.
+    /// The connection was reset, and the data on its way was lost.
     case reset
     case notAnAnswer(String)
 }

@@ -1,14 +1,14 @@
 import Foundation
 import Trials
 
-/// A client that sends exactly what a test wants, and reads as slowly as it wants.
+/// An HTTP client that sends exactly the bytes of a test, and reads as slowly as the test wants.
 public final class RawClient {
     private let descriptor: Int32
     private let port: Int
     private var deadline: Deadline
     private var came: [UInt8] = []
 
-    /// Connects. Each later wait takes at most so many seconds, or throws an error.
+    /// Connects. Each later wait takes at most this number of seconds, and then throws an error.
     public init(_ port: Int, seconds: Double = 20) throws {
         (self.port, deadline) = (port, Deadline(seconds: seconds))
         descriptor = Loopback.socket()
@@ -22,7 +22,7 @@ public final class RawClient {
     /// Sets the limit of each later wait, in seconds.
     public func wait(atMost seconds: Double) { deadline = Deadline(seconds: seconds) }
 
-    /// Sends a text. `Host: a` in it stands for the address of the server.
+    /// Sends a text. `Host: a` in it is replaced by the address of the server.
     public func send(_ text: String) throws {
         try send(Array(text.replacing(/([Hh]ost: )a\r\n/) { "\($0.output.1)127.0.0.1:\(port)\r\n" }.utf8))
     }
@@ -40,15 +40,15 @@ public final class RawClient {
         }
     }
 
-    /// Says that nothing more will be sent.
+    /// Closes the sending half of the connection.
     public func finish() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-    /// Asks for a path, with these lines of headers.
+    /// Sends a request for a path, with these header lines.
     public func ask(for target: String, _ headers: String = "") throws {
         try send("GET \(target) HTTP/1.1\r\nHost: a\r\n\(headers)\r\n")
     }
 
-    /// Asks for a path, and returns the answer.
+    /// Sends a request for a path, and returns the answer.
     public func get(_ target: String, _ headers: String = "") throws -> RawAnswer {
         try ask(for: target, headers)
         return try answer()
@@ -65,7 +65,7 @@ public final class RawClient {
         return answer
     }
 
-    /// The text that comes before this end, without it.
+    /// The text up to this end, without it.
     public func text(until end: String) throws -> String {
         while true {
             if let range = came.firstRange(of: Array(end.utf8)) {
@@ -76,18 +76,18 @@ public final class RawClient {
         }
     }
 
-    /// What comes until the server closes the connection.
+    /// Everything until the server closes the connection.
     public func rest() throws -> [UInt8] {
         while true { do { try receive() } catch ClientError.closed { return came } }
     }
 
-    /// True if anything, or the end, comes within so many milliseconds.
+    /// Whether any data, or the end, comes within this number of milliseconds.
     public func hears(within milliseconds: Int32) -> Bool {
         var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return !came.isEmpty || poll(&request, 1, milliseconds) != 0
     }
 
-    /// How many bytes have been read and not asked for yet.
+    /// The number of bytes that were received, but not yet asked for.
     public var buffered: Int { came.count }
 
     /// Reads the bytes that are there.

@@ -2,7 +2,7 @@
 struct ScreenBuffer: Sendable {
     var cells: [[VirtualScreen.Cell]]
     var row = 0
-    /// One past the last column when the next character goes to the next line.
+    /// The column of the cursor. It is one past the last column if the next character belongs to the next line.
     var column = 0
     var saved = (row: 0, column: 0)
     private var joinsNext = false
@@ -52,7 +52,7 @@ extension ScreenBuffer {
         cells[row][index].text.unicodeScalars.append(scalar)
     }
 
-    /// Whether a scalar is drawn into the character before it.
+    /// Whether a scalar combines with the character before it.
     private static func joins(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format: true
@@ -96,7 +96,7 @@ extension ScreenBuffer {
 // MARK: Control sequences
 
 extension ScreenBuffer {
-    /// Returns false if it does not know the sequence.
+    /// Returns false if the sequence is unknown.
     mutating func perform(_ sequence: ControlSequence, _ look: Look) -> Bool {
         switch sequence.name {
         case "A": move(row: row - sequence.count())
@@ -120,7 +120,7 @@ extension ScreenBuffer {
         self.column = min(max(column ?? self.column, 0), columns - 1)
     }
 
-    /// After the cursor (0), before it (1), or all (2).
+    /// Erases the part after the cursor (0), before it (1), or all (2).
     private mutating func eraseScreen(_ part: Int) {
         for other in cells.indices where part >= 2 || (part == 0 ? other > row : other < row) {
             eraseLine(other, 2)

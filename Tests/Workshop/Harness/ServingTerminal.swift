@@ -3,8 +3,8 @@ public struct ServingTerminal {
     public let window: PseudoTerminal
     public let port: Int
 
-    /// Opens it on this port, as soon as that is free, or else on any free port: not on one from the
-    /// range that the system uses for port 0, since the server may come back to it.
+    /// Opens it on this port as soon as that is free, or otherwise on any free port. That is not in the range that the system uses
+    /// for port 0, because a test may start the server on it again.
     ///
     /// - Parameter open: opens a terminal in which the tool gets this command.
     public init(

@@ -2,9 +2,9 @@ import Foundation
 import Programs
 import Synchronization
 
-/// The folder of one test. It is removed when the test has ended, or at the latest when all tests have.
+/// The folder of one test. It is removed at the end of the test, or at the latest after all tests.
 open class TestFolder {
-    /// All that were made. A program that is still ending may write into one when it has been removed, and so makes it anew.
+    /// All test folders. A program that is still ending may write into a removed folder, and so create it again.
     private static let made = Mutex<Set<URL>>([])
     private static let removedAtExit: Void = {
         atexit {
@@ -12,7 +12,7 @@ open class TestFolder {
         }
     }()
 
-    /// Without the links in its path, so that what programs print can be compared with it.
+    /// The path has no links, so that it can be compared with the output of programs.
     public let folder: URL
 
     public init(called name: String = "test") throws {
@@ -35,14 +35,14 @@ open class TestFolder {
         try Data(text.utf8).write(to: place(for: file), options: .atomic)
     }
 
-    /// Writes a program that can be started at once.
+    /// Writes an executable script.
     public func writeProgram(_ text: String, to file: String) throws {
-        // A child of another test would inherit the open file for a moment, and a file that is open for writing cannot be started.
+        // A child of another test could inherit the open file for a moment, and a file that is open for writing cannot be executed.
         try Spawn.oneAtATime.withLock { _ in try write(text, to: file) }
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path(file))
     }
 
-    /// The process whose number a program writes into a file, for which this waits.
+    /// Waits until a program has written its process number into a file, and returns the number.
     public func noted(_ file: String) throws -> pid_t {
         var process: pid_t = 0
         try eventually("a process in \(file)") {
@@ -55,7 +55,7 @@ open class TestFolder {
 
     public func remove(_ file: String) throws { try FileManager.default.removeItem(atPath: path(file)) }
 
-    /// Where a file can be put: the folder that it stands in is made.
+    /// The URL of a file whose folder exists; it is created if necessary.
     public func place(for file: String) throws -> URL {
         let url = folder.appending(path: file)
         try FileManager.default.createDirectory(

@@ -1,46 +1,38 @@
-/// What a terminal shows after the bytes it got: enough of one to see what a program has drawn.
+/// The contents of a terminal after the bytes that it got. It emulates only what is needed to see a program's output.
 ///
 /// Rows and columns are counted from 0.
 public struct VirtualScreen: Sendable {
-    /// One cell: a character, and how it looks.
     public struct Cell: Sendable, Hashable {
         /// The character; empty in the right half of a wide one.
         public internal(set) var text = " "
-        /// Its colours and attributes.
         public internal(set) var look = Look()
     }
 
-    /// Columns from left to right.
     public private(set) var columns: Int
-    /// Rows from top to bottom.
     public private(set) var rows: Int
-    /// Whether the cursor can be seen.
     public private(set) var isCursorVisible = true
-    /// Whether pasted text is marked as such.
+    /// Whether pasted text is marked.
     public private(set) var marksPastes = false
-    /// Whether text goes on in the next line at the end of one.
+    /// Whether long lines are continued in the next row.
     public private(set) var wrapsLines = true
-    /// Sequences that this terminal does not know. A test expects none.
+    /// Unknown sequences. A test expects none.
     public private(set) var unknown: [String] = []
     var page: ScreenBuffer
     private var mainPage: ScreenBuffer?
     private var look = Look()
     private var parser = SequenceParser()
 
-    /// An empty screen.
     public init(columns: Int, rows: Int) {
         (self.columns, self.rows) = (columns, rows)
         page = ScreenBuffer(columns: columns, rows: rows)
     }
 
-    /// Whether the alternate screen is shown, and the main one kept for later.
+    /// Whether the alternate screen is shown. The main one is kept for later.
     public var isAlternate: Bool { mainPage != nil }
-    /// The row of the cursor.
     public var cursorRow: Int { page.row }
-    /// The column of the cursor.
     public var cursorColumn: Int { min(page.column, columns - 1) }
 
-    /// The cell at a place on the screen.
+    /// The cell at a position; an empty one outside of the screen.
     public subscript(row: Int, column: Int) -> Cell {
         guard 0..<rows ~= row, 0..<columns ~= column else { return Cell() }
         return page.cells[row][column]
@@ -57,7 +49,7 @@ public struct VirtualScreen: Sendable {
     /// The rows as one text.
     public var text: String { lines.joined(separator: "\n") }
 
-    /// Where `text` stands first, if it does in one row.
+    /// The position of the first occurrence of `text` within one row.
     public func place(of text: String) -> (row: Int, column: Int)? {
         for (row, cells) in page.cells.enumerated() {
             for column in cells.indices where cells[column...].map(\.text).joined().hasPrefix(text) {
@@ -67,17 +59,17 @@ public struct VirtualScreen: Sendable {
         return nil
     }
 
-    /// How `text` looks where it stands first.
+    /// The look of the first occurrence of `text`.
     public func look(of text: String) -> Look? { place(of: text).map { self[$0.row, $0.column].look } }
 
-    /// The window gets another size; what fits remains.
+    /// Changes the size. The contents that fit remain.
     public mutating func resize(columns: Int, rows: Int) {
         (self.columns, self.rows) = (columns, rows)
         page.resize(columns: columns, rows: rows)
         mainPage?.resize(columns: columns, rows: rows)
     }
 
-    /// Takes what a program has written; sequences may be split anywhere.
+    /// Processes the output of a program. Sequences may be split anywhere.
     public mutating func feed(_ bytes: some Sequence<UInt8>) {
         for byte in bytes {
             switch parser.take(byte) {

@@ -69,13 +69,13 @@ struct Gust: Error, CustomStringConvertible {
 
 // What a server sends is printed outside any example.
 let names = Play(
-    "names", "names from outside", insteadOf: "field", start: {},
+    "names", "names from outside", withoutTerminal: "field", start: {},
     print: {
         print("one\u{1B}[2J\u{202E}", "two\u{200B}")
         throw Gust()
     })
 
-let play = Play("field", "the field, live", insteadOf: "field") { print("playing") }
+let play = Play("field", "the field, live", withoutTerminal: "field") { print("playing") }
 
 Chapter(
     BookChapter(9, "A probe", "", sections: []), sections: [field, letter, crash, wind, winter, riddle],

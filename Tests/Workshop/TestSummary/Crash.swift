@@ -1,21 +1,22 @@
 import Foundation
 import Synchronization
 
-/// What is printed if an answer crashes. A signal handler may take no lock and get no memory, so the text is made before.
+/// Prints a text if an answer crashes. The text is made beforehand, because a signal handler may take no lock and allocate no
+/// memory.
 package enum Crash {
-    /// The address of what is printed after a crash by a full stack, and after any other; 0 if there is none.
+    /// The address of the text for a crash because of a full stack, and of that for any other crash; 0 if there is none.
     private static let ofAFullStack = Atomic<UInt>(0)
     private static let ofAnyOther = Atomic<UInt>(0)
 
     private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
-    /// What the signals did before, such as Swift's backtrace.
+    /// The former actions for these signals, such as Swift's backtrace.
     private static let former: [sigaction] = signals.map { signal in
         var action = sigaction()
         sigaction(signal, nil, &action)
         return action
     }
 
-    /// From now on a crash prints one of these texts, and ends the program with status 1.
+    /// Makes a crash print one of these texts, and end the program with status 1.
     static func prepare(ofAFullStack full: [String], ofAnyOther other: [String]) {
         _ = former
         put(full, in: ofAFullStack)
@@ -31,7 +32,7 @@ package enum Crash {
         for signal in signals { sigaction(signal, &action, nil) }
     }
 
-    /// From now on a crash is no answer's.
+    /// Restores the former actions, because no answer is running any more.
     static func forget() {
         for (signal, action) in zip(signals, former) {
             var action = action
@@ -59,7 +60,7 @@ package enum Crash {
         _exit(1)
     }
 
-    /// Runs `body` with a stack for signal handlers: after a crash by a full stack there is no room on the thread's own.
+    /// Runs `body` with a stack for signal handlers: if the thread's own stack is full, there is no room for them.
     package static func withStackForHandlers(_ body: () -> Void) {
         let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 16)
         var (stack, before) = (stack_t(), stack_t())

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Where an exercise stands in the learner's files, read from its headline: `/// Exercise 4.3.2 · Let only the strong winds through.`
+/// The place of an exercise in the learner's files, found by its headline: `/// Exercise 4.3.2 · Let only the strong winds
+/// through.`
 package struct ExercisePlace: Sendable, Equatable {
     /// As in `4.3.2`.
     package let number: String
     package let title: String
-    /// Whether the exercise asks for more than what comes later needs.
+    /// Whether the exercise is a stretch: later exercises do not need it.
     package let isStretch: Bool
     /// The file and the line at which to go on: `Exercises/Chapter4/Signals.swift:32`.
     package fileprivate(set) var place: String
-    /// When the file was last saved.
+    /// The date of the file.
     package let saved: Date
 
     package init(number: String, title: String, isStretch: Bool = false, place: String, saved: Date) {

@@ -1,16 +1,16 @@
 import Lessons
 
-/// What became of an exercise in this run.
+/// The result of an exercise in this run.
 package enum Outcome: Sendable, Equatable {
     case passed
-    /// Nobody has begun, or a `todo()` is left.
+    /// The answer has not been begun, or has a `todo()` left.
     case notBegun
-    /// The first thing that its test objects to.
+    /// The answer is wrong. This is the first objection of its test.
     case wrong(Lesson)
     /// The answer ended the program.
     case crashed(Lesson)
 
-    /// What is wrong with the answer, if anything is.
+    /// The lesson, if the answer is wrong.
     var lesson: Lesson? {
         switch self {
         case .passed, .notBegun: nil

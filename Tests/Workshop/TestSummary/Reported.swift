@@ -1,7 +1,7 @@
 import Testing
 
 extension Trait where Self == IssueHandlingTrait {
-    /// Marks suites of the workbook's own tests, `@Suite(.reported)`: the last lines of `swift test` name what fails in them.
+    /// Marks suites of the workbook's own tests, `@Suite(.reported)`: the last lines of `swift test` name their failures.
     package static var reported: Self {
         .compactMapIssues { issue in
             if let test = Test.current {

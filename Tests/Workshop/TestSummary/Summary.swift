@@ -4,9 +4,9 @@ import Synchronization
 import Testing
 import Text
 
-/// What this run of the tests has found, told in its last lines: when the program ends, and when an answer ends it.
+/// The results of this test run. They are printed as its last lines: when the program ends, or an answer ends it.
 ///
-/// Not where `WORKBOOK_TRACE` asks for a trace: then another program tells the learner.
+/// If `WORKBOOK_TRACE` asks for a trace, nothing is printed: another program reports the results.
 package enum Summary {
     private struct State {
         var outcomes: [String: Outcome] = [:]
@@ -15,14 +15,14 @@ package enum Summary {
     }
 
     private static let state = Mutex(State())
-    /// The exercises that there are.
+    /// All exercises of the workbook.
     package static let places = ExercisePlace.all(in: Phrasebook.package)
-    /// In the learner's language; only what is said here is looked up.
+    /// The phrasebook of the learner's language. Only texts that are printed here are translated.
     private static let phrasebook = Phrasebook(
         .preferred(), for: ["workbook"] + (2...6).map { "exercises\($0)" })
     package static let isWanted = ProcessInfo.processInfo.environment["WORKBOOK_TRACE"] == nil
 
-    /// The exercise of this number, as in `4.3.2`, is tried from now on.
+    /// Notes the beginning of the exercise with this number: `4.3.2`.
     package static func begin(_ exercise: String) {
         guard isWanted else { return }
         prepared
@@ -31,19 +31,19 @@ package enum Summary {
             ofAFullStack: lines(endedBy: exercise, overflow), ofAnyOther: lines(endedBy: exercise, crash))
     }
 
-    /// The exercise has been tried.
+    /// Notes the result of the exercise.
     package static func end(_ exercise: String, _ outcome: Outcome) {
         guard isWanted else { return }
         state.withLock { ($0.outcomes[exercise], $0.running) = (outcome, nil) }
         Crash.forget()
     }
 
-    /// The file and line of an exercise, where the learner goes on.
+    /// The file and line at which the learner goes on.
     package static func place(of exercise: String) -> String? {
         places.first { $0.number == exercise }?.place
     }
 
-    /// A test failed that is no exercise.
+    /// Notes the failure of a test that is not that of an exercise.
     package static func note(failure test: String) {
         guard isWanted else { return }
         prepared
@@ -51,14 +51,14 @@ package enum Summary {
     }
 
     private static let prepared: Void = {
-        // One stream for all that is printed, in its order, so that nothing comes behind these lines.
+        // All output goes into one stream, in its order, so that none comes after these lines.
         fflush(nil)
         dup2(STDERR_FILENO, STDOUT_FILENO)
         setvbuf(stdout, nil, _IOLBF, 0)
         atexit {
             let running = Summary.state.withLock(\.running)
             Summary.print(running.map { Summary.lines(endedBy: $0, Summary.exit) } ?? Summary.lines())
-            // Else an answer that calls `exit(0)` would look like a pass.
+            // Otherwise an answer that calls `exit(0)` would look like a pass.
             if running != nil { _exit(1) }
         }
     }()
@@ -77,7 +77,7 @@ package enum Summary {
         }
     }
 
-    /// What is told if this exercise's answer ends the program.
+    /// The lines if this exercise's answer ends the program.
     private static func lines(endedBy exercise: String, _ words: String) -> [String] {
         let untried = "The tests after it did not run. To try all exercises:"
         let lesson = Lesson([.words(words), .words(untried), .lines(["swift run workbook check"])])

@@ -17,26 +17,26 @@ import Text
 ///           Exercises/Chapter2/Philosophy.swift:14
 ///     In a second, with hints: swift run workbook
 package struct SummaryLines {
-    /// What a terminal shows at once.
+    /// The size of a terminal, in which all lines should fit.
     static let size = (columns: 80, lines: 24)
-    /// So many wrong answers are shown with their lessons.
+    /// The maximum number of wrong answers that are shown with their lessons.
     static let shown = 3
 
-    /// All exercises there are, in their order.
+    /// All exercises, in their order.
     let places: [ExercisePlace]
-    /// What became of those that were tried, by number.
+    /// The results of the exercises that were tried, by their numbers.
     let outcomes: [String: Outcome]
-    /// Tests that failed and are no exercises.
+    /// The failed tests that are not those of exercises.
     let failed: [String]
 
     package init(places: [ExercisePlace], outcomes: [String: Outcome], failed: [String] = []) {
         (self.places, self.outcomes, self.failed) = (places, outcomes, failed)
     }
 
-    /// At most ``size``, in the language that the program speaks.
+    /// The lines, not more than ``size`` allows, in the language of the program.
     package var all: [String] {
         let wrong = places.filter { outcomes[$0.number]?.lesson != nil }
-        // Those that were saved last come first: the learner is at work on them.
+        // The most recently saved come first, because the learner is working on them.
         let ordered = wrong.sorted { $0.saved > $1.saved }
         let end = end(besides: ordered.dropFirst(Self.shown).map(\.number))
         let blocks = fitted(ordered.prefix(Self.shown).map(forms), into: Self.size.lines - end.count - 2)
@@ -45,7 +45,7 @@ package struct SummaryLines {
 
     // MARK: The wrong answers
 
-    /// A wrong answer with its whole lesson, with the picture alone, and with its place alone.
+    /// The forms of a wrong answer: with the whole lesson, with the picture only, and with the place only.
     private func forms(of exercise: ExercisePlace) -> [[String]] {
         guard let outcome = outcomes[exercise.number], let lesson = outcome.lesson else { return [] }
         let indent = exercise.number.count + 4
@@ -59,14 +59,14 @@ package struct SummaryLines {
         }
     }
 
-    /// If a line is too wide, all move to the left: a caret stays under its place.
+    /// If a line is too wide, all lines are moved to the left, so that a caret stays in its column.
     private func indented(_ lines: [String], by indent: Int) -> [String] {
         let widest = lines.map(\.displayWidth).max() ?? 0
         let margin = String(repeating: " ", count: min(indent, max(0, Self.size.columns - widest)))
         return lines.map { $0.isEmpty ? "" : (margin + $0).truncated(toWidth: Self.size.columns) }
     }
 
-    /// Of each answer the fullest form with which all fit; the first ones keep theirs longest.
+    /// The longest forms of the answers that fit together. The first answers are shortened last.
     private func fitted(_ answers: [[[String]]], into room: Int) -> [[String]] {
         var chosen = answers.map { _ in 0 }
         func lines() -> [[String]] { zip(answers, chosen).map { $0[$1] } }
@@ -98,7 +98,7 @@ package struct SummaryLines {
         return lines + [["In a second, with hints:".translated, "swift run workbook"].joined(separator: " ")]
     }
 
-    /// The first exercise that was tried and has not passed; if all have, the first one behind them.
+    /// The first exercise that was tried and has not passed; if all have passed, the first one after them.
     private var next: ExercisePlace? {
         if let tried = places.first(where: { outcomes[$0.number].map { $0 != .passed } ?? false }) {
             return tried
@@ -115,7 +115,7 @@ package struct SummaryLines {
         return [label + title, margin + exercise.place].map { $0.truncated(toWidth: Self.size.columns) }
     }
 
-    /// Tests of the workbook itself.
+    /// The names of failed tests of the workbook itself.
     private func named(_ tests: [String]) -> [String] {
         let names = tests.prefix(3).map { "✘ \($0)".truncated(toWidth: Self.size.columns) }
         let rest = tests.count > 3 ? ["… and \(tests.count - 3) more".translated] : []
@@ -128,7 +128,7 @@ package struct SummaryLines {
 }
 
 extension Lesson.Part {
-    /// Whether it shows what was expected beside what came.
+    /// Whether it shows the expected result beside the actual one.
     fileprivate var isPicture: Bool {
         switch self {
         case .figure, .rows: true

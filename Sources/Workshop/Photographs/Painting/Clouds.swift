@@ -1,10 +1,10 @@
-/// Clouds: flatter towards the horizon, light on the side of the sun.
+/// Clouds, which are flatter near the horizon, and brighter on the side of the sun.
 struct Clouds: Sendable {
-    /// How much of the sky they take, 0 to 1.
+    /// The covered part of the sky, 0 to 1.
     let cover: Float
-    /// How much wider than high they are.
+    /// The ratio of their width to their height.
     let stretch: Float
-    /// Clouds per height of the picture.
+    /// The number of clouds per height of the picture.
     let scale: Float
     let noise: Noise
 
@@ -23,10 +23,10 @@ struct Clouds: Sendable {
         }
     }
 
-    /// Where the texture is above this there is cloud.
+    /// The threshold of the texture above which there is cloud.
     private var clear: Float { 0.78 - 0.45 * cover }
 
-    /// Where in the texture a place is, from its top down.
+    /// The vertical coordinate in the texture.
     private func down(_ u: Float, _ v: Float) -> Float { v * scale * stretch + u * scale * 0.12 }
 
     private func tint(_ u: Float, _ v: Float, _ density: Float, _ sky: Sky) -> Tint {

@@ -4,21 +4,21 @@ struct Daylight: Sendable {
     let sky: [Tint]
     /// The sun or the moon, and the air around it.
     let glow: Tint
-    /// What far things fade into.
+    /// The colour into which distant things fade.
     let haze: Tint
-    /// Where the sun does not reach.
+    /// The light in the shade.
     let shade: Tint
-    /// What the sun adds where it does.
+    /// The light that the sun adds outside of the shade.
     let sun: Tint
 
-    /// As they stand in the table.
+    /// - Parameter colours: a row of the table.
     private init(_ colours: [UInt32]) {
         let tints = colours.map { Tint($0) }
         sky = Array(tints.prefix(4))
         (glow, haze, shade, sun) = (tints[4], tints[5], tints[6], tints[7])
     }
 
-    /// One of the lights an hour has.
+    /// A random light of this hour.
     static func of(_ hour: Motif.Hour, _ numbers: inout SeededNumbers) -> Daylight {
         Daylight(numbers.pick(from: lights[hour] ?? []))
     }
@@ -30,7 +30,7 @@ struct Daylight: Sendable {
         return sky[band].mixed(with: sky[band + 1], (place - Float(band)))
     }
 
-    /// Four colours of the sky from its top to the horizon, then the glow, the haze, the shade and what the sun adds.
+    /// Four colours of the sky from its top to the horizon, then the glow, the haze, the shade and the light of the sun.
     private static let lights: [Motif.Hour: [[UInt32]]] = [
         .dawn: [
             [0x35598F, 0x7F8FBF, 0xD9AEB4, 0xFBD3A8, 0xFFE7B8, 0xEDC4B2, 0x5A668A, 0xFFB98A],

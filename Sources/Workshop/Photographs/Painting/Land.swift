@@ -1,13 +1,13 @@
-/// A piece of land: an outline, what lies on it, and how much air is between.
+/// A piece of land: its outline, its surface, and the haze before it.
 struct Land: Sendable {
     let outline: Outline
     let surface: any Surface
-    /// How much of its colour the air takes, 0 near to 1 far.
+    /// The strength of the haze, from 0 (near) to 1 (far).
     let haze: Float
-    /// Mist in the valley below its crests, 0 to 1, and how far below them it is thickest.
+    /// The mist in the valley below its crests: its strength, 0 to 1, and the depth at which it is thickest.
     var mist: (strength: Float, depth: Float) = (0, 0.2)
 
-    /// Where it begins in each column of a plate.
+    /// The first row of the land in each column of a plate.
     func edge(on plate: Plate) -> Edge { Edge(outline, on: plate) }
 
     func paint(on plate: inout Plate, _ edge: Edge, in weather: Weather, downTo limits: [Int]) {
@@ -28,31 +28,30 @@ struct Land: Sendable {
     }
 }
 
-/// What lies on a piece of land.
+/// The surface of a piece of land.
 protocol Surface: Sendable {
-    /// Its colour at a spot, before the air takes some of it.
+    /// Its colour at a spot, without haze.
     func tint(at spot: Spot, in weather: Weather) -> Tint
 }
 
-/// A place on a piece of land.
 struct Spot {
     let u: Float
     let v: Float
-    /// How far below the edge.
+    /// The distance below the edge.
     let depth: Float
     /// The side of a pixel.
     let pixel: Float
     let slopes: Slopes
 }
 
-/// How steep an outline is at each `u`: above 0 it falls to the right.
+/// The slope of an outline at each `u`. It is above 0 where the outline falls to the right.
 struct Slopes: Sendable {
     private static let steps: Float = 192
     private let start: Float
     private let values: [Float]
 
     init(of outline: Outline, reach: Float) {
-        // Beyond the sides too, because the shading follows crests aslant.
+        // It includes some more at both sides, because the shading follows crests aslant.
         start = -reach - 0.4
         let tops = (0...Int((2 * reach + 0.8) * Self.steps) + 2).map { [start] place in
             outline.top(start + Float(place) / Self.steps)
@@ -73,19 +72,19 @@ struct Weather: Sendable {
     let sun: Disc
     let hour: Motif.Hour
 
-    /// What far things fade into; warmer below the sun.
+    /// The colour into which distant things fade. It is warmer below the sun.
     func haze(at u: Float) -> Tint {
         let aside = u - sun.u
         let below = sun.glare * 0.5 * 0.06 / (0.06 + aside * aside)
         return daylight.haze.mixed(with: daylight.glow, below)
     }
 
-    /// A colour in the shade and in the sun: `light` 0 to 1.
+    /// A colour in the light; `light` is 0 in the shade and 1 in the sun.
     func lit(_ tint: Tint, _ light: Float) -> Tint {
         tint * (daylight.shade + daylight.sun * (light * 0.85))
     }
 
-    /// How much a slope is turned to the sun, 0 to 1.
+    /// How much a slope faces the sun, 0 to 1.
     func light(onSlope slope: Float, softness: Float) -> Float {
         let toSun = sun.u < 0 ? -slope : slope
         return (0.5 - toSun / softness * 0.5).clamped

@@ -1,17 +1,17 @@
-/// A texture without end: at every place a number from 0 to 1, near ones alike, the same in every run.
+/// An infinite texture: a number from 0 to 1 at every place, similar at near places, and the same in every run.
 ///
-/// Only sums, products and quotients, so that every machine gets the same bits.
+/// It uses only sums, products and quotients, so that every machine computes the same bits.
 struct Noise: Sendable {
     let seed: UInt32
 
-    /// Along a line. Hills are about one apart.
+    /// The value on a line. Hills are about 1 apart.
     func at(_ x: Float) -> Float {
         let cell = Self.cell(of: x)
         let left = value(cell, 0)
         return left + (value(cell &+ 1, 0) - left) * (x - Float(cell)).eased
     }
 
-    /// On a plane. Hills are about one apart.
+    /// The value on a plane. Hills are about 1 apart.
     func at(_ x: Float, _ y: Float) -> Float {
         let (column, row) = (Self.cell(of: x), Self.cell(of: y))
         let (across, down) = ((x - Float(column)).eased, (y - Float(row)).eased)
@@ -22,7 +22,7 @@ struct Noise: Sendable {
         return upper + (lower - upper) * down
     }
 
-    /// Along a line, with finer and finer hills on the hills.
+    /// The value on a line, with finer and finer hills on the hills.
     func layered(_ x: Float, octaves: Int) -> Float {
         var (sum, weight, place) = (Float(0), Float(0.5), x)
         for _ in 0..<octaves {
@@ -33,7 +33,7 @@ struct Noise: Sendable {
         return sum + 0.5
     }
 
-    /// On a plane, with finer and finer hills on the hills.
+    /// The value on a plane, with finer and finer hills on the hills.
     func layered(_ x: Float, _ y: Float, octaves: Int) -> Float {
         var (sum, weight, column, row) = (Float(0), Float(0.5), x, y)
         for _ in 0..<octaves {
@@ -45,7 +45,7 @@ struct Noise: Sendable {
         return sum + 0.5
     }
 
-    /// Along a line, with sharp crests and round valleys.
+    /// The value on a line, with sharp crests and round valleys.
     func ridged(_ x: Float, octaves: Int) -> Float {
         var (sum, weight, place) = (Float(0), Float(0.5), x)
         for _ in 0..<octaves {
@@ -57,7 +57,7 @@ struct Noise: Sendable {
         return sum
     }
 
-    /// The number that belongs to a cell, unlike those of its neighbours.
+    /// The random number of a cell, independent of its neighbours.
     func value(_ column: Int32, _ row: Int32 = 0) -> Float {
         var bits = seed ^ UInt32(bitPattern: column) &* 0x9E37_79B1 ^ UInt32(bitPattern: row) &* 0x85EB_CA77
         bits = (bits ^ (bits >> 16)) &* 0x7FEB_352D
@@ -65,7 +65,7 @@ struct Noise: Sendable {
         return Float((bits ^ (bits >> 16)) >> 8) * (1 / 16_777_216)
     }
 
-    /// The whole number below, bounded: far out the texture stands still.
+    /// The next whole number below, within limits: beyond them the texture is constant.
     static func cell(of x: Float) -> Int32 {
         let bounded = max(min(x, 1_000_000), -1_000_000)
         let cell = Int32(bounded)
@@ -74,12 +74,12 @@ struct Noise: Sendable {
 }
 
 extension Float {
-    /// From 0 to 1 as before, with a gentle start and end.
+    /// The number, from 0 to 1, with a slow start and end.
     var eased: Float { self * self * (3 - 2 * self) }
 
-    /// Brought to 0 to 1.
+    /// The number, limited to 0 to 1.
     var clamped: Float { Swift.max(0, Swift.min(1, self)) }
 
-    /// How far between two numbers, 0 to 1, with a gentle start and end.
+    /// The position between two numbers, from 0 to 1, with a slow start and end.
     func step(from low: Float, to high: Float) -> Float { ((self - low) / (high - low)).clamped.eased }
 }

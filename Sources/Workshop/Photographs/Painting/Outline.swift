@@ -1,4 +1,4 @@
-/// The upper edge of a piece of land: for every `u` the `v` where it begins.
+/// The upper edge of a piece of land: its `v` for each `u`.
 struct Outline: Sendable {
     let top: @Sendable (Float) -> Float
 
@@ -21,7 +21,7 @@ struct Outline: Sendable {
         }
     }
 
-    /// Dunes: long on the side of the wind, steep on the other, with sharp crests.
+    /// Dunes: gentle on the side of the wind, steep on the other, with sharp crests.
     static func dunes(base: Float, height: Float, frequency: Float, _ noise: Noise) -> Outline {
         Outline { u in
             let place = u * frequency + 0.5 * noise.at(u * frequency * 0.7 + 20)
@@ -55,7 +55,7 @@ struct Outline: Sendable {
         let height = size * (0.45 + 0.55 * noise.value(cell, 2))
         let aside = abs(u - middle) / (height * (0.17 + 0.07 * noise.value(cell, 3)))
         guard aside < 1 else { return 0 }
-        // The branches stick out a little over each other.
+        // The branches overlap a little.
         let branches = aside * 6 + noise.value(cell, 4)
         let jag = branches - Float(Noise.cell(of: branches))
         return height * ((1 - aside) * (1 - 0.25 * aside) + 0.07 * (jag - 0.5) * (aside > 0.08 ? 1 : 0))
@@ -81,17 +81,17 @@ struct Outline: Sendable {
     }
 }
 
-/// Where an outline runs through the columns of a plate.
+/// An outline in the columns of a plate.
 struct Edge {
-    /// Samples per column, so that fine tips do not flicker.
+    /// Samples per column. With several, fine tips do not flicker.
     private static let samples = 3
-    /// The rows where it begins, as numbers with a fraction: `samples` for each column.
+    /// The rows of the outline, with fractions: `samples` for each column.
     private let tops: [Float]
-    /// The first row it touches in each column.
+    /// The first row in each column that the outline touches.
     let first: [Int]
-    /// The first row below which nothing shines through.
+    /// The first row in each column below which the land covers everything.
     let full: [Int]
-    /// Where it begins in the middle of each column, in heights of the picture.
+    /// The `v` of the outline in the middle of each column.
     let average: [Float]
 
     init(_ outline: Outline, on plate: Plate) {
@@ -107,7 +107,7 @@ struct Edge {
         average = columns.map { $0.reduce(0, +) / Float(count) * plate.pixel }
     }
 
-    /// How much of a pixel lies below the edge.
+    /// The part of a pixel that is below the edge.
     func coverage(_ column: Int, _ row: Int) -> Float {
         guard row < full[column] else { return 1 }
         let bottom = Float(row + 1)

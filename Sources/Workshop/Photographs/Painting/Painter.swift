@@ -1,14 +1,12 @@
 import Pixmap
 
-/// Paints landscapes: each seed has one, and it is the same on every machine and, but for what a pixel can hold, in
-/// every size.
+/// Paints landscapes. Each seed has its own, which is the same on every machine and, as far as the pixels allow, in every size.
 ///
 ///     let picture = Painter.picture(seed: 7, width: 1024, height: 683)
 ///
-/// Lengths are told in heights of the picture, from its middle: a wider picture of the same seed shows more at its
-/// sides.
+/// Lengths are in heights of the picture, measured from its middle: a wider picture of the same seed shows more at its sides.
 public enum Painter {
-    /// The landscape that belongs to a seed. Sides beyond 0 to `Pixmap.longestSide` are brought there.
+    /// The landscape of a seed. The sides are limited to 0 to `Pixmap.longestSide`.
     public static func picture(seed: UInt64, width: Int, height: Int) -> Pixmap {
         var plate = Plate(width: width, height: height)
         Scene.of(seed: seed).paint(on: &plate)
@@ -16,7 +14,7 @@ public enum Painter {
     }
 }
 
-/// What a picture shows, and at what time of day.
+/// The subject of a picture, and the time of day.
 struct Motif: Sendable, Hashable {
     let subject: Subject
     let hour: Hour
@@ -29,8 +27,7 @@ struct Motif: Sendable, Hashable {
         case dawn, noon, dusk, night
     }
 
-    /// The motif that belongs to a seed. Neighbouring seeds show different subjects, and thirty-two in a row all there
-    /// are.
+    /// The motif of a seed. Neighbouring seeds have different subjects, and thirty-two in a row have all combinations.
     init(seed: UInt64) {
         let (subjects, hours) = (Subject.allCases, Hour.allCases)
         let round = Int(seed % UInt64(subjects.count * hours.count))

@@ -1,5 +1,5 @@
 extension Scene {
-    /// Mountains or woods, and their image in still water.
+    /// Mountains or woods, and their reflection in still water.
     static func lake(_ hour: Motif.Hour, _ numbers: inout SeededNumbers) -> Scene {
         let line = numbers.between(0.54, 0.64)
         var scene = open(hour, horizon: line - 0.04, &numbers)
@@ -41,7 +41,7 @@ extension Scene {
         return scene
     }
 
-    /// A town, sometimes on the water; at night its windows are lit.
+    /// A town, sometimes on the water. At night its windows are lit.
     static func city(_ hour: Motif.Hour, _ numbers: inout SeededNumbers) -> Scene {
         let isOnWater = numbers.chance(0.55)
         let base: Float = isOnWater ? numbers.between(0.66, 0.74) : 1.04

@@ -1,9 +1,9 @@
 import Pixmap
 
-/// The plate that a picture is painted on: colours that are not yet rounded, column by column.
+/// The canvas of a picture: colours that are not yet rounded, column by column.
 ///
-/// A place on it is told in heights of the picture: `u` from the middle to the right, `v` from the top down. So the
-/// same things stand in the middle of every picture, and a wider one shows more at its sides.
+/// Coordinates are in heights of the picture: `u` from the middle to the right, `v` from the top down. So the same things are in
+/// the middle of every picture, and a wider one shows more at its sides.
 struct Plate {
     let width: Int
     let height: Int
@@ -18,22 +18,22 @@ struct Plate {
         tints = Array(repeating: Tint(0, 0, 0), count: self.width * self.height)
     }
 
-    /// How far the picture reaches from its middle to its sides.
+    /// The distance from the middle to a side.
     var reach: Float { Float(width) * pixel / 2 }
 
     func u(_ column: Int) -> Float { (Float(column) + 0.5 - Float(width) / 2) * pixel }
 
     func v(_ row: Int) -> Float { (Float(row) + 0.5) * pixel }
 
-    /// The row a place is in, as a number with a fraction; it may be outside.
+    /// The row of a `v`, with a fraction. It may be outside.
     func row(at v: Float) -> Float { v * Float(height) }
 
-    /// The rows between two places, as far as there are any.
+    /// The rows between two coordinates that are on the plate.
     func rows(from top: Float, to bottom: Float) -> Range<Int> {
         pixels(from: row(at: top), to: row(at: bottom), of: height)
     }
 
-    /// The columns between two places, as far as there are any.
+    /// The columns between two coordinates that are on the plate.
     func columns(from left: Float, to right: Float) -> Range<Int> {
         let middle = Float(width) / 2
         return pixels(from: middle + left * Float(height), to: middle + right * Float(height), of: width)
@@ -44,19 +44,19 @@ struct Plate {
         return first..<max(first, Int(max(0, min(last.rounded(.up), Float(count)))))
     }
 
-    /// What is painted at a place that is on the plate.
+    /// The colour of a pixel, which has to be on the plate.
     subscript(column: Int, row: Int) -> Tint {
         get { tints[column * height + row] }
         set { tints[column * height + row] = newValue }
     }
 
-    /// Paints over, and lets so much of what is there show through that `coverage` of the pixel is covered.
+    /// Paints on a pixel. `coverage` is the covered part of it; the rest shows the former colour.
     mutating func paint(_ tint: Tint, _ column: Int, _ row: Int, coverage: Float) {
         let place = column * height + row
         tints[place] = coverage >= 1 ? tint : tints[place].mixed(with: tint, coverage)
     }
 
-    /// The picture as bytes, a little darker in the corners, with the finest grain so that no gradient shows steps.
+    /// The picture as bytes, a little darker in the corners. A very fine grain keeps gradients from showing steps.
     func developed(grain: Noise) -> Pixmap {
         Pixmap(width: width, height: height) { bytes in
             let across = (0..<width).map { u($0) * u($0) / max(reach * reach, 0.25) }

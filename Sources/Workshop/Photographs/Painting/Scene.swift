@@ -22,7 +22,7 @@ struct Scene: Sendable {
         for figure in figures { figure.paint(on: &plate) }
     }
 
-    /// Each only as far down as it shows before those in front of it.
+    /// Paints each land only down to where others in front of it hide it.
     private func paint(_ lands: [Land], _ edges: [Edge], on plate: inout Plate, downTo ends: [Int]) {
         var limits: [[Int]] = []
         var limit = ends
@@ -37,7 +37,7 @@ struct Scene: Sendable {
 }
 
 extension Scene {
-    /// The scene that belongs to a seed.
+    /// The scene of a seed.
     static func of(seed: UInt64) -> Scene {
         let motif = Motif(seed: seed)
         var numbers = SeededNumbers(seed: seed)
@@ -53,7 +53,7 @@ extension Scene {
         }
     }
 
-    /// An empty land under the sky of an hour. `horizon` is where land will begin, roughly.
+    /// A scene without land, with the sky of an hour. `horizon` is roughly where the land will begin.
     static func open(_ hour: Motif.Hour, horizon: Float, _ numbers: inout SeededNumbers) -> Scene {
         let daylight = Daylight.of(hour, &numbers)
         let sun = disc(hour, horizon: horizon, &numbers)
@@ -106,7 +106,7 @@ extension Scene {
         return NorthernLights(noise: numbers.noise(), tint: tint, fringe: fringe)
     }
 
-    /// A few birds, now and then, where it is light.
+    /// Adds a few birds sometimes, except at night.
     mutating func addBirds(_ numbers: inout SeededNumbers) {
         guard weather.hour != .night, numbers.chance(0.4) else { return }
         let (u, v) = (numbers.between(-0.3, 0.2), numbers.between(0.14, 0.32))

@@ -1,11 +1,11 @@
-/// Something that stands alone in a picture.
+/// A single object in a picture.
 struct Silhouette: Sendable {
-    /// The middle of the area it is in, and how far that reaches to its sides.
+    /// The middle of its area, and the distance from there to the sides.
     let u: Float
     let reach: Float
-    /// Where the area begins, and where it ends.
+    /// The upper and the lower end of its area.
     let rows: (top: Float, bottom: Float)
-    /// Where it is: 0 at its edge, more inside, less outside, in heights of the picture; and what colour it has there.
+    /// The distance inside of its edge (below 0 is outside), in heights of the picture, and the colour there.
     let parts: @Sendable (_ u: Float, _ v: Float) -> (inside: Float, tint: Tint)
 
     func paint(on plate: inout Plate) {
@@ -18,7 +18,7 @@ struct Silhouette: Sendable {
         }
     }
 
-    /// A tree with a round crown, standing on `foot`.
+    /// A tree with a round crown, which stands on `foot`.
     static func tree(u: Float, foot: Float, height: Float, tint: Tint, in weather: Weather, _ noise: Noise)
         -> Silhouette
     {
@@ -37,7 +37,7 @@ struct Silhouette: Sendable {
         }
     }
 
-    /// A boat with two sails on the water at `line`, and its image below.
+    /// A boat with two sails on the water at `line`, and its reflection.
     static func boat(u: Float, line: Float, height: Float, in weather: Weather) -> Silhouette {
         let sail = weather.lit(Tint(1, 0.98, 0.94), 0.75)
         let hull = weather.lit(Tint(0.3, 0.22, 0.2), 0.35)
@@ -55,7 +55,7 @@ struct Silhouette: Sendable {
         }
     }
 
-    /// A bird far away, its wings up.
+    /// A distant bird with raised wings.
     static func bird(u: Float, v: Float, span: Float, tint: Tint) -> Silhouette {
         Silhouette(u: u, reach: span * 0.6, rows: (v - span * 0.5, v + span * 0.4)) { place, height in
             let across = abs(place - u) / span

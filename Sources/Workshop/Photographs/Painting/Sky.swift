@@ -1,7 +1,7 @@
 /// The sky of a picture: its gradient, the sun or the moon, clouds, stars, northern lights.
 struct Sky: Sendable {
     var daylight: Daylight
-    /// Where the sky ends, below the ridges that hide it.
+    /// The lower end of the sky, below the ridges that hide it.
     var horizon: Float
     /// The sun, or the moon at night.
     var sun: Disc
@@ -31,12 +31,12 @@ struct Disc: Sendable {
     let u: Float
     let v: Float
     let radius: Float
-    /// How strongly the air around it shines, 0 to 1.
+    /// The brightness of the air around it, 0 to 1.
     let glare: Float
-    /// The moon: how much of its radius the shadow is moved aside; `nil` for the sun. 2 or more is a full moon.
+    /// The phase of the moon: the offset of the shadow, in radii; 2 or more is a full moon. `nil` for the sun.
     let phase: Float?
 
-    /// How bright the air is at a place.
+    /// The brightness of the air at a place.
     func halo(_ u: Float, _ v: Float) -> Float {
         let (across, down) = (u - self.u, v - self.v)
         let distance = across * across + 1.7 * down * down
@@ -69,14 +69,14 @@ struct Disc: Sendable {
     }
 }
 
-/// Northern lights: curtains that hang from nowhere.
+/// Northern lights: curtains in the sky.
 struct NorthernLights: Sendable {
     let noise: Noise
     let tint: Tint
     /// The colour they fade into, high up.
     let fringe: Tint
 
-    /// The sky at a place, with what hangs there.
+    /// The colour of the sky at a place, with the lights.
     func shining(on sky: Tint, _ u: Float, _ v: Float) -> Tint {
         let path = noise.layered(u * 1.6 + 3, octaves: 3)
         let above = 0.34 + 0.34 * (path - 0.5) + 0.1 * u - v

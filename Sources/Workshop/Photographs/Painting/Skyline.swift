@@ -1,8 +1,8 @@
 /// Houses side by side, each with its own height, some with a spire.
 struct Skyline: Sendable {
-    /// Where they stand.
+    /// The `v` of the ground.
     let base: Float
-    /// The height of the highest.
+    /// The height of the highest house.
     let height: Float
     /// The width of a house and the gap beside it.
     let spacing: Float
@@ -24,7 +24,7 @@ struct Skyline: Sendable {
 
     private func house(number cell: Int32) -> House {
         let tall = noise.value(cell, 2)
-        // The middle of a town is higher.
+        // Houses are higher near the centre of the town.
         let place = Float(cell) * spacing
         let town = 0.35 + 0.65 / (1 + (place - centre) * (place - centre) * 5)
         return House(
@@ -63,7 +63,7 @@ struct Skyline: Sendable {
 struct Walls: Surface {
     let skyline: Skyline
     let tint: Tint
-    /// How many of the windows are lit, 0 to 1.
+    /// The part of the windows that are lit, 0 to 1.
     let lit: Float
     /// The height of a storey.
     let storey: Float
@@ -104,7 +104,7 @@ struct Walls: Surface {
 
     private func pane(_ weather: Weather) -> Tint { weather.daylight.sky(at: 0.45) * 0.8 }
 
-    /// How much of a pixel at `place` lies between two fractions of a cell.
+    /// The part of a pixel at `place` that is between two fractions of a cell.
     private static func share(_ place: Float, _ width: Float, _ from: Float, _ to: Float) -> Float {
         func below(_ place: Float) -> Float {
             let cell = Float(Noise.cell(of: place))

@@ -1,13 +1,13 @@
-/// Stars, and the Milky Way where the night is clear.
+/// Stars, and the Milky Way in clear nights.
 struct Stars: Sendable {
-    /// How many stand in a square as wide as the picture is high.
+    /// The number of stars in a square as wide as the height of the picture.
     let count: Int
-    /// 0 at dusk, when only the brightest show, to 1.
+    /// From 0 at dusk, with only the brightest stars, to 1.
     let brightness: Float
     let hasMilkyWay: Bool
     let noise: Noise
 
-    /// The sky is cut into squares of this side, each with its own stars, so that a wider picture has more.
+    /// The side of the squares into which the sky is divided. Each has its own stars, so that a wider picture has more.
     private static let side: Float = 0.125
 
     func paint(on plate: inout Plate, around moon: Disc, downTo limits: [Int]) {
@@ -32,7 +32,7 @@ struct Stars: Sendable {
         let size = 0.0008 + 0.0013 * rank * rank * rank * rank
         let faded = brightness * (0.16 + 0.84 * rank * rank * rank) * (1.15 - v * 1.2).clamped
         let strength = faded * (1 - moon.halo(u, v)).clamped
-        // A star smaller than a pixel lights it only in part.
+        // A star smaller than a pixel lights only a part of it.
         let radius = max(size, plate.pixel * 0.75)
         let share = strength * (size / radius) * (0.4 + 0.6 * size / radius)
         let tint = Tint(1, 0.86, 0.72).mixed(with: Tint(0.78, 0.88, 1), star.value(row, column))

@@ -1,7 +1,7 @@
 /// Rock, with snow above a line.
 struct Rock: Surface {
     let tint: Tint
-    /// The `v` above which snow lies; below 0 there is none.
+    /// The `v` above which there is snow; below 0 for none.
     let snowLine: Float
     let noise: Noise
 
@@ -18,7 +18,7 @@ struct Rock: Surface {
     }
 }
 
-/// Grass, heath, woods seen from afar.
+/// Grass, heath, or distant woods.
 struct Meadow: Surface {
     let tint: Tint
     let other: Tint
@@ -33,7 +33,7 @@ struct Meadow: Surface {
     }
 }
 
-/// Trees that stand close: light at their tops, dark below.
+/// Dense trees, light at their tops and dark below.
 struct Woods: Surface {
     let tint: Tint
     /// The height of a tree.
@@ -47,12 +47,12 @@ struct Woods: Surface {
     }
 }
 
-/// Sand: a bright side and a shadow behind every crest, and what the wind drew on it.
+/// Sand: each crest has a bright side and a shadow behind it, and ripples from the wind.
 struct Sand: Surface {
     let tint: Tint
-    /// Where the crests lead as they come nearer.
+    /// The direction of the crests towards the viewer.
     let lean: Float
-    /// Waves of sand per height of the picture.
+    /// The number of ripples per height of the picture.
     let ripples: Float
     let noise: Noise
 
@@ -74,9 +74,9 @@ struct Sand: Surface {
 struct Crop: Surface {
     let tint: Tint
     let earth: Tint
-    /// Where the rows meet.
+    /// The vanishing point of the rows.
     let vanishing: (u: Float, v: Float)
-    /// Rows side by side across the lower edge of the picture, per height of it.
+    /// The number of rows per height of the picture, at its lower edge.
     let rows: Float
     let noise: Noise
 

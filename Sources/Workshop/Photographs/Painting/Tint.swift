@@ -1,4 +1,4 @@
-/// A colour while it is mixed: red, green and blue, 0 to 1 where a screen can show it, more where it glares.
+/// A colour for mixing: red, green and blue. A screen can show 0 to 1; glare is above 1.
 struct Tint: Sendable {
     var red: Float
     var green: Float
@@ -10,19 +10,19 @@ struct Tint: Sendable {
         self.blue = blue
     }
 
-    /// As web pages write it: `0xFF8000` is orange.
+    /// A colour as on web pages: `0xFF8000` is orange.
     init(_ hex: UInt32) {
         self.init(Float(hex >> 16 & 255) / 255, Float(hex >> 8 & 255) / 255, Float(hex & 255) / 255)
     }
 
-    /// So much of the way to another.
+    /// A mixture with another colour, of which it contains `part`.
     func mixed(with other: Tint, _ part: Float) -> Tint {
         Tint(
             red + (other.red - red) * part, green + (other.green - green) * part,
             blue + (other.blue - blue) * part)
     }
 
-    /// With light added, so that bright places do not burn out at once.
+    /// The colour with light added, so that bright places do not become white at once.
     func lit(by light: Tint, _ strength: Float) -> Tint {
         Tint(
             red + (1 - min(red, 1)) * light.red * strength,

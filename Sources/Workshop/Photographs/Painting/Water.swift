@@ -1,19 +1,19 @@
-/// Still or moving water below a line: it mirrors what stands above, and glitters under the sun.
+/// Still or moving water below a line. It reflects what is above it, and glitters under the sun.
 struct Water: Sendable {
-    /// Where it begins.
+    /// The `v` of its upper edge.
     let line: Float
     let tint: Tint
     /// 0 for a mirror, 1 for the open sea.
     let waves: Float
     let noise: Noise
 
-    /// Paints it from what is on the plate above the line.
+    /// Paints the water from what has been painted above the line.
     func paint(on plate: inout Plate, in weather: Weather) {
         let first = Int(max(0, min(plate.row(at: line), Float(plate.height))))
         for row in first..<plate.height {
             let v = plate.v(row)
             let depth = max(v - line, plate.pixel / 2)
-            // Waves look smaller far away.
+            // Distant waves look smaller.
             let near = 0.03 + depth * 0.6
             for column in 0..<plate.width {
                 let u = plate.u(column)

@@ -15,7 +15,7 @@ extension Scene {
         return scene
     }
 
-    /// Ridge behind ridge behind ridge.
+    /// Several ridges, one behind the other.
     static func hills(_ hour: Motif.Hour, _ numbers: inout SeededNumbers) -> Scene {
         let horizon = numbers.between(0.42, 0.56)
         var scene = open(hour, horizon: horizon + 0.06, &numbers)
@@ -102,7 +102,7 @@ extension Scene {
         return scene
     }
 
-    /// A range of mountains far away.
+    /// A distant range of mountains.
     static func range(
         base: Float, peak: (u: Float, width: Float, height: Float), haze: Float, snow: Float,
         _ numbers: inout SeededNumbers

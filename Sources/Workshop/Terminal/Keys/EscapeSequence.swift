@@ -11,7 +11,7 @@ struct EscapeSequence: Equatable {
         self.final = final
     }
 
-    /// The most bytes between `ESC [` and the final byte: a longer sequence is not recognised.
+    /// The maximum number of bytes between `ESC [` and the final byte. A longer sequence is not recognised.
     static let longest = 32
 
     static let pasteBegins = EscapeSequence(parameters: Array("200".utf8), final: UInt8(ascii: "~"))
@@ -73,7 +73,7 @@ struct EscapeSequence: Equatable {
         }
     }
 
-    /// `ESC [ code ; modifiers u`, as terminals with an extended keyboard protocol send.
+    /// The key of `ESC [ code ; modifiers u`, which terminals with an extended keyboard protocol send.
     private var codedKey: Key? {
         let modifiers = numbers.count > 1 ? max(numbers[1] - 1, 0) : 0
         let (isShifted, isControl) = (modifiers & 1 != 0, modifiers & 4 != 0)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Takes over the terminal. Its thread waits for what the keyboard and the signal handlers send, and passes it on in order.
+/// Takes over the terminal. A thread waits for keys and for the marks of the signal handlers, and reports them in order.
 final class InputReader: Sendable {
     enum Report: Sendable {
         case keys([Key])
-        /// The window has another size, or the program was suspended: what is shown there is uncertain.
+        /// The window was resized, or the program was suspended: the terminal may show something else by now.
         case needsRepaint
-        /// Nothing more comes from the keyboard: the terminal is gone.
+        /// The end of the input: the terminal is gone.
         case ended
     }
 
-    /// How long an escape sequence may pause, in milliseconds. Escape and then silence is the key.
+    /// How long to wait for the rest of an escape sequence, in milliseconds. Escape with nothing after it is the Escape key.
     private static let pause: Int32 = 40
     private static let stopMark = UInt8(ascii: "q")
 
@@ -20,7 +20,7 @@ final class InputReader: Sendable {
     private let report: @Sendable (Report) -> Void
     private let finished = DispatchSemaphore(value: 0)
 
-    /// Call it on the main thread, and `stop` when the terminal is to be as it was.
+    /// Call this on the main thread, and `stop` to restore the terminal.
     init(
         taking part: TerminalRestore.Part, takesPastes: Bool = true,
         report: @escaping @Sendable (Report) -> Void
@@ -42,7 +42,7 @@ final class InputReader: Sendable {
         close(marks.writing)
     }
 
-    /// Returns when no more is read, and the terminal is given back.
+    /// Returns when nothing more will be read, and the terminal is restored.
     func stop() {
         withUnsafeBytes(of: Self.stopMark) { _ = writeAll($0, to: marks.writing) }
         finished.wait()
@@ -60,20 +60,20 @@ final class InputReader: Sendable {
             if requests[1].revents != 0, !takeMarks() { return }
             if requests[0].revents != 0, !takeKeys(&decoder) {
                 report(.ended)
-                // A negative descriptor is never ready.
+                // `poll` ignores a negative descriptor.
                 keyboard.fd = -1
             }
         }
     }
 
-    /// Returns false when there will be no more.
+    /// Returns false at the end of the input.
     private func takeKeys(_ decoder: inout KeyDecoder) -> Bool {
         guard let bytes = Self.readSome(input) else { return false }
         tell(decoder.feed(bytes))
         return true
     }
 
-    /// Returns false when this reader is to stop.
+    /// Returns false if this reader has to stop.
     private func takeMarks() -> Bool {
         let bytes = Self.readSome(marks.reading) ?? []
         if bytes.contains(TerminalRestore.repaintMark) { report(.needsRepaint) }
@@ -84,8 +84,8 @@ final class InputReader: Sendable {
         if !keys.isEmpty { report(.keys(keys)) }
     }
 
-    /// Where keys come from: standard input. On macOS `poll` does not know `/dev/tty`; where that is standard input, as after
-    /// `</dev/tty`, keys come from the terminal that is drawn on.
+    /// The descriptor to read keys from: standard input. On macOS `poll` does not support `/dev/tty`. If that is standard input, as
+    /// after `</dev/tty`, the keys are read from the terminal that is drawn on.
     private static func keyboard() -> Int32 {
         #if canImport(Darwin)
         var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
@@ -94,7 +94,7 @@ final class InputReader: Sendable {
         return STDIN_FILENO
     }
 
-    /// A pipe that is closed on `exec`, and whose ends never block.
+    /// A pipe that is closed on `exec` and has non-blocking ends.
     private static func markPipe() -> (reading: Int32, writing: Int32)? {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
@@ -105,7 +105,7 @@ final class InputReader: Sendable {
         return (ends[0], ends[1])
     }
 
-    /// The bytes that are there to read; `nil` at the end.
+    /// The bytes that can be read without waiting; `nil` at the end.
     private static func readSome(_ descriptor: Int32) -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: 4096)
         let count = read(descriptor, &bytes, bytes.count)

@@ -3,8 +3,7 @@
 /// Shift, Alt and Ctrl held with an arrow or another named key are not reported. Ctrl-C, Ctrl-\ and Ctrl-Z never
 /// arrive: they end and suspend the program.
 public enum Key: Sendable, Hashable {
-    /// Something to write, as the reader sees it: one letter, one Chinese character, one emoji. What was not valid
-    /// UTF-8 arrives as U+FFFD.
+    /// One character as the reader sees it: a letter, a Chinese character, an emoji. Invalid UTF-8 arrives as U+FFFD.
     case character(Character)
     /// A character of ASCII with Alt held.
     case alt(Character)
@@ -12,6 +11,6 @@ public enum Key: Sendable, Hashable {
     case control(Character)
     case enter, tab, backTab, escape, backspace, delete, insert
     case up, down, left, right, home, end, pageUp, pageDown
-    /// F1 is 1.
+    /// A function key; F1 is 1.
     case function(Int)
 }

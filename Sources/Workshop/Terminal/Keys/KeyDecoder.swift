@@ -10,9 +10,9 @@ public struct KeyDecoder: Sendable {
         case escape
         /// After `ESC O`.
         case shift3
-        /// After `ESC [`, with what came since.
+        /// After `ESC [` and these bytes.
         case sequence([UInt8])
-        /// After `ESC [ [`, how the Linux console begins F1 to F5.
+        /// After `ESC [ [`, with which the keys F1 to F5 begin on the Linux console.
         case console
     }
 
@@ -27,12 +27,13 @@ public struct KeyDecoder: Sendable {
 
     private let longestPaste: Int
 
-    /// A decoder that has seen nothing.
+    /// Makes a decoder at the beginning of the input.
     ///
-    /// - Parameter longestPaste: how many characters of a paste arrive; of 0, pasting does nothing.
+    /// - Parameter longestPaste: how many characters of a paste arrive. If it is 0, pasting does nothing.
     public init(longestPaste: Int = 1000) { self.longestPaste = longestPaste }
 
-    /// Whether an escape sequence has begun that may be a key by itself: call `flush` if nothing follows soon.
+    /// Whether the last bytes begin an escape sequence, but may also be a key by themselves. Then call `flush` if nothing follows
+    /// soon.
     public var isWaiting: Bool {
         if case .ground = state { false } else { true }
     }
@@ -118,7 +119,7 @@ extension KeyDecoder {
         }
     }
 
-    /// Scalars become characters when something else follows or the bytes end.
+    /// A character may consist of several scalars, so it is complete only when another key follows or the bytes end.
     private mutating func writeText() {
         guard !text.isEmpty else { return }
         keys += String(text).map(Key.character)

@@ -1,11 +1,11 @@
-/// Puts Unicode scalars together from bytes that come one by one.
+/// Decodes UTF-8 from bytes that arrive one by one.
 struct UTF8Assembler: Sendable {
-    /// The first bytes of a scalar of which more must come.
+    /// The bytes of an incomplete scalar.
     private var begun: [UInt8] = []
 
-    /// The scalars that are certain with this byte: none as long as more bytes are needed, and U+FFFD for what begins no scalar.
+    /// The scalars that are complete with this byte. There is none as long as more bytes are needed, and U+FFFD for invalid bytes.
     mutating func take(_ byte: UInt8) -> [Unicode.Scalar] {
-        // Most bytes are scalars by themselves.
+        // Most bytes are ASCII.
         if begun.isEmpty, byte < 0x80 { return [Unicode.Scalar(byte)] }
         begun.append(byte)
         var scalars: [Unicode.Scalar] = []

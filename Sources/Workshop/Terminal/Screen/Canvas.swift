@@ -1,14 +1,14 @@
 import Text
 
-/// A picture made of cells, to be shown on the screen.
+/// The cells of a screen, to be drawn on.
 ///
 ///     canvas.write("Password", row: 2, column: 4, .bold)
 ///
-/// What lies outside is cut off. A wide character takes two cells, and leaves if either of them is written over.
+/// Everything outside of it is cut off. A wide character takes two cells. It disappears if one of them is overwritten.
 public struct Canvas: Sendable, Equatable {
     /// Columns and rows.
     public let size: Size
-    /// Where the text cursor blinks; `nil` hides it.
+    /// The position of the text cursor; `nil` hides it.
     public var cursor: Position?
     private var cells: [Cell]
 
@@ -36,7 +36,7 @@ public struct Canvas: Sendable, Equatable {
         writeAsItIs(String(text).translated, row: row, column: column, style)
     }
 
-    /// Writes what is no sentence of the workbook, such as a name, or has been translated before.
+    /// Writes a text without translating it: a name, or a sentence that has been translated already.
     @discardableResult
     public mutating func writeAsItIs(
         _ text: some StringProtocol, row: Int, column: Int, _ style: Style = .plain
@@ -79,7 +79,7 @@ public struct Canvas: Sendable, Equatable {
         let places = (column..<column + width).compactMap { index(row, $0) }
         for index in places { breakWideCharacter(at: index) }
         guard places.count == width else {
-            // The half of a wide character that would stick out takes the other half with it.
+            // If half of a wide character would stick out, the other half is not drawn either.
             for index in places { cells[index] = Cell(" ", style) }
             return
         }
@@ -100,19 +100,18 @@ public struct Canvas: Sendable, Equatable {
     }
 }
 
-/// What one cell of the screen shows.
+/// The contents of one cell of the screen.
 public struct Cell: Sendable, Hashable {
-    /// What stands here; `nil` in the right half of a wide character.
+    /// The character here; `nil` in the right half of a wide character.
     public var character: Character?
-    /// How it looks.
     public var style: Style
 
-    /// A cell that shows `character` in `style`.
+    /// A cell with `character` in `style`.
     public init(_ character: Character?, _ style: Style = .plain) {
         self.character = character
         self.style = style
     }
 
-    /// Nothing, in the terminal's own colours.
+    /// A space in the terminal's own colours.
     public static let blank = Cell(" ")
 }

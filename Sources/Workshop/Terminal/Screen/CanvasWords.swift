@@ -1,7 +1,7 @@
 import Text
 
 extension Canvas {
-    /// Writes the first of these texts, from long to short, that has room up to the right edge.
+    /// Writes the first of these texts, sorted from long to short, that fits before the right edge.
     public mutating func writeFirstThatFits(
         _ texts: [String], row: Int, column: Int = 1, _ style: Style = .plain
     ) {
@@ -18,7 +18,7 @@ extension Canvas {
         writeWrappedAsItIs(text.translated, row: row, column: column, style)
     }
 
-    /// Writes in the same way what is no sentence of the workbook.
+    /// Wraps a text in the same way, without translating it.
     @discardableResult public mutating func writeWrappedAsItIs(
         _ text: String, row: Int, column: Int = 1, _ style: Style = .plain
     ) -> Int {
@@ -29,13 +29,13 @@ extension Canvas {
         return row + max(1, lines.count)
     }
 
-    /// Draws a field of one line in which somebody types. Of a text that is longer the end is shown, where one types.
+    /// Draws a text field of one line. If the text is longer than the field, its end is shown, where the cursor is.
     ///
-    /// - Parameter hasCursor: whether typing goes here.
+    /// - Parameter hasCursor: whether the field has the focus.
     public mutating func writeField(
         _ text: String, row: Int, column: Int, width: Int, _ style: Style, hasCursor: Bool
     ) {
-        // The cursor stands behind it.
+        // The last column is for the cursor.
         let shown = text.suffix(ofWidth: max(1, width) - 1)
         fill(row: row, column: column, Size(columns: width, rows: 1), style)
         let end = writeAsItIs(shown, row: row, column: column, style)

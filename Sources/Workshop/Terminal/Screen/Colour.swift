@@ -1,16 +1,16 @@
-/// A colour of text or of what is behind it.
+/// A colour of text or of its background.
 ///
-/// The named colours look as the reader's terminal is set up; the others are exact where the terminal can show
-/// them, and the nearest it has elsewhere.
+/// The named colours depend on the settings of the reader's terminal. The others are exact, or the nearest that the terminal can
+/// show.
 public enum Colour: Sendable, Hashable {
     case black, red, green, yellow, blue, magenta, cyan, white
     case brightBlack, brightRed, brightGreen, brightYellow, brightBlue, brightMagenta, brightCyan, brightWhite
-    /// One of the terminal's palette of 256.
+    /// One of the 256 colours of the terminal's palette.
     case palette(UInt8)
     /// Red, green and blue, 0 to 255 each.
     case rgb(UInt8, UInt8, UInt8)
 
-    /// The nearest colour that an output with `support` can show; `nil` if it shows none.
+    /// The nearest colour that an output with `support` can show; `nil` if it shows no colours.
     public func degraded(to support: ColourSupport) -> Colour? {
         switch (support, self) {
         case (.none, _): nil
@@ -45,11 +45,11 @@ public enum Colour: Sendable, Hashable {
     }
 }
 
-/// The palette of 256 as xterm lays it out.
+/// The palette of 256 colours, as in xterm.
 private enum Palette {
     typealias Components = (red: UInt8, green: UInt8, blue: UInt8)
 
-    /// The nearest of the cube and the greys. The first sixteen look different on every terminal.
+    /// The nearest colour of the cube and the greys. The first sixteen are left out, because they differ between terminals.
     static func nearest(to target: Components) -> UInt8 {
         let cube = 16 + 36 * level(target.red) + 6 * level(target.green) + level(target.blue)
         let average = (Int(target.red) + Int(target.green) + Int(target.blue)) / 3
@@ -83,7 +83,7 @@ private enum Palette {
             + 3 * squared(colour.blue, target.blue)
     }
 
-    /// The step of the cube nearest to a component.
+    /// The step of the cube that is nearest to a component.
     private static func level(_ component: UInt8) -> Int {
         switch component {
         case ..<48: 0

@@ -1,7 +1,7 @@
 import Text
 
 extension Canvas {
-    /// Shows what each key does, in place of all else.
+    /// Shows what each key does, instead of the picture.
     mutating func write(keys: some Collection<(key: String, value: String)>) {
         write("Keys", row: 0, column: 1, .bold)
         let column = 3 + (keys.map(\.key.displayWidth).max() ?? 0)
@@ -25,7 +25,7 @@ extension Canvas {
             "or press Ctrl-C to leave.",
         ].map(\.translated)
         let top = max((size.rows - lines.count) / 2, 0)
-        // What is needed matters most where there is room for one line only.
+        // If there is room for one line only, it shows the size that is needed.
         let shown = size.rows < lines.count ? [lines[1]] : lines
         for (row, line) in shown.enumerated() {
             let fitting = line.truncated(toWidth: size.columns)

@@ -1,14 +1,14 @@
 import Foundation
 import Text
 
-/// The screen of a terminal: shows a picture, and remembers it to write only what changes.
+/// The screen of a terminal. It remembers the last picture, so that it writes only what has changed.
 struct Screen {
     private let colours: ColourSupport
     private var shown: Canvas?
 
     init(colours: ColourSupport) { self.colours = colours }
 
-    /// Shows `canvas`; false when the terminal is gone.
+    /// Shows `canvas`. Returns false if the terminal is gone.
     mutating func draw(_ canvas: Canvas) -> Bool {
         let bytes = ScreenUpdate.bytes(from: shown, to: canvas, colours: colours)
         shown = canvas
@@ -16,24 +16,23 @@ struct Screen {
         return drawn.withUnsafeBytes { writeAll($0, to: STDOUT_FILENO) }
     }
 
-    /// Forgets the picture, since another program has written to the terminal: the next one is drawn whole.
+    /// Forgets the last picture, because another program has written to the terminal. The next one is drawn completely.
     mutating func forget() {
         shown = nil
     }
 }
 
-/// What to send to a terminal so that it shows one picture after another: only what differs.
+/// The bytes to send to a terminal, so that it shows another picture: only the differences.
 package struct ScreenUpdate {
     private let shown: Canvas
     private let wanted: Canvas
     private let colours: ColourSupport
     private var output = ""
-    /// Where the terminal will write next, if that is certain.
+    /// The position of the terminal's cursor, if it is known.
     private var cursor: Position?
     private var style: Style?
 
-    /// The bytes that turn `shown` into `wanted`; none if they are the same. If `shown` is
-    /// unknown, the terminal is cleared first.
+    /// The bytes that turn `shown` into `wanted`; none if they are equal. If `shown` is unknown, the terminal is cleared first.
     package static func bytes(from shown: Canvas?, to wanted: Canvas, colours: ColourSupport) -> [UInt8] {
         guard shown != wanted else { return [] }
         let isKnown = shown?.size == wanted.size
@@ -68,7 +67,7 @@ package struct ScreenUpdate {
         if style != cell.style { output += cell.style.sequence(for: colours) }
         style = cell.style
         output.append(character)
-        // Terminals disagree about the width of characters made of several scalars.
+        // Terminals disagree about the width of a character that consists of several scalars.
         let isCertain = character.unicodeScalars.count == 1
         let after = Position(row: position.row, column: position.column + character.displayWidth)
         cursor = isCertain ? after : nil

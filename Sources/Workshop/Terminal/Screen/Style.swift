@@ -1,6 +1,6 @@
 import Text
 
-/// How text looks: its colour, what is behind it, bold, dim and the like.
+/// The appearance of text: its colour, its background, bold, dim and the like.
 ///
 ///     Style(.red)    Style(.white, on: .blue, .bold)    Style.dim
 public struct Style: Sendable, Hashable {
@@ -11,14 +11,13 @@ public struct Style: Sendable, Hashable {
     /// Bold, dim and the like.
     public var attributes: Attributes
 
-    /// A style of colours and attributes, each of which may be left out.
     public init(_ foreground: Colour? = nil, on background: Colour? = nil, _ attributes: Attributes = []) {
         self.foreground = foreground
         self.background = background
         self.attributes = attributes
     }
 
-    /// Of a word of Swift.
+    /// The style of a token of Swift.
     package init(of kind: SwiftToken.Kind) {
         switch kind {
         case .keyword: self.init(.magenta)
@@ -29,14 +28,14 @@ public struct Style: Sendable, Hashable {
         }
     }
 
-    /// As the terminal writes by itself.
+    /// Text in the terminal's own colours, without attributes.
     public static let plain = Style()
     /// Bold text.
     public static let bold = Style(nil, .bold)
-    /// Faint text, for what matters less.
+    /// Faint text, for less important things.
     public static let dim = Style(nil, .dim)
 
-    /// What can be said of text besides its colours.
+    /// The appearance of text besides its colours.
     public struct Attributes: OptionSet, Sendable, Hashable {
         /// One bit for each attribute.
         public let rawValue: UInt8
@@ -54,12 +53,11 @@ public struct Style: Sendable, Hashable {
         public static let italic = Attributes(rawValue: 1 << 2)
         /// With a line under it.
         public static let underline = Attributes(rawValue: 1 << 3)
-        /// Text and background exchanged.
+        /// With the colours of text and background exchanged.
         public static let reversed = Attributes(rawValue: 1 << 4)
     }
 
-    /// The escape sequence that turns this style on and every other off. Where there is no colour the attributes
-    /// remain.
+    /// The escape sequence that turns this style on and all others off. If there are no colours, it sets the attributes only.
     func sequence(for support: ColourSupport) -> String {
         let codes =
             ["0"]

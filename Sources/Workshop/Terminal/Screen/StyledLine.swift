@@ -1,8 +1,8 @@
 import Text
 
-/// A line of text whose parts look different.
+/// A line of text whose parts have different styles.
 public struct StyledLine: Sendable, Hashable {
-    /// A part that looks the same from its first character to its last.
+    /// A part of the line in one style.
     public struct Span: Sendable, Hashable {
         public let text: String
         public let style: Style
@@ -12,25 +12,25 @@ public struct StyledLine: Sendable, Hashable {
 
     public private(set) var spans: [Span] = []
 
-    /// A line that looks the same everywhere.
+    /// A line in one style.
     public init(_ text: String = "", _ style: Style = .plain) { append(text, style) }
 
-    /// Goes on with `text`.
+    /// Appends `text`.
     public mutating func append(_ text: String, _ style: Style = .plain) {
         if !text.isEmpty { spans.append(Span(text: text, style: style)) }
     }
 
-    /// One line after the other, as one.
+    /// Joins two lines into one.
     public static func + (left: StyledLine, right: StyledLine) -> StyledLine {
         var line = left
         line.spans += right.spans
         return line
     }
 
-    /// The line without its looks.
+    /// The text without styles.
     public var plain: String { spans.map(\.text).joined() }
 
-    /// The line as an output shows it.
+    /// The text with the escape sequences that `output` supports.
     public func text(in output: OutputStyle) -> String {
         spans.map { output.styled($0.text, as: $0.style) }.joined()
     }

@@ -12,8 +12,8 @@ import Text
 ///         }
 ///     }
 ///
-/// The terminal comes back whole in any case: when the program is suspended, crashes, or is ended by a signal. Ctrl-C
-/// ends the program; a shell sees status 130.
+/// The terminal is always restored: also when the program is suspended, crashes, or is ended by a signal. Ctrl-C ends the program;
+/// a shell sees status 130.
 public struct KeyQuestion: Sendable {
     private let line: String
 
@@ -24,10 +24,10 @@ public struct KeyQuestion: Sendable {
         self.line = line.translated
     }
 
-    /// Shows the question and waits for a key that means something. Call it on the main thread, with the cursor at the
-    /// beginning of a line.
+    /// Shows the question and waits for a key with a meaning. Call it on the main thread, with the cursor at the beginning of a
+    /// line.
     ///
-    /// - Parameter meaning: the answer that a key gives; `nil` if it gives none.
+    /// - Parameter meaning: the answer for a key; `nil` if the key has no meaning.
     /// - Returns: the answer; `nil` if the terminal is gone.
     public func ask<Answer>(meaning: (Key) -> Answer?) throws(TerminalError) -> Answer? {
         let reports = Mailbox<InputReader.Report>()
@@ -46,7 +46,8 @@ public struct KeyQuestion: Sendable {
         }
     }
 
-    /// The cursor stays at the beginning: a window that is made narrower may break the line in two, and both are after it.
+    /// The cursor stays at the beginning of the line. If the window becomes narrower and breaks the line in two, both parts are
+    /// after the cursor, and can be erased.
     private func show() {
         let columns = StandardOutput.size?.columns ?? 80
         let text = OutputStyle.ofStandardOutput()

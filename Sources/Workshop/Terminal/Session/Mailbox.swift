@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A queue of messages, from any thread to the one that waits for them.
+/// A queue of messages from any thread to the one that waits for them.
 package final class Mailbox<Message: Sendable>: Sendable {
     private let messages = Mutex<[Message]>([])
     private let arrivals = DispatchSemaphore(value: 0)

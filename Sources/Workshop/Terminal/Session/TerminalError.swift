@@ -1,16 +1,16 @@
 import Foundation
 
-/// Why a program cannot have the screen; says what to do about it.
+/// The reason why a program cannot use the screen, and what to do about it.
 public enum TerminalError: Error, Hashable, CustomStringConvertible {
     /// Standard input is a pipe or a file.
     case inputIsNoTerminal
     /// Standard output is a pipe or a file.
     case outputIsNoTerminal
-    /// `TERM` is unset or `dumb`: nobody knows how to draw on it.
+    /// `TERM` is unset or `dumb`, so it is unknown how to draw on the terminal.
     case terminalIsDumb
-    /// `run` was called from a task, which keeps the main queue, and with it every key, waiting.
+    /// `run` was called from a task. The task blocks the main queue, on which the keys are handled.
     case insideTask
-    /// The system refused, with this `errno`.
+    /// The system returned this `errno`.
     case failed(Int32)
 
     /// What happened and what to do.
@@ -36,7 +36,7 @@ public enum TerminalError: Error, Hashable, CustomStringConvertible {
 }
 
 extension TerminalError {
-    /// Throws if nobody can see what is drawn on standard output, or press a key on standard input.
+    /// Throws if standard input or standard output is no terminal, or if the terminal cannot be drawn on.
     static func check() throws(TerminalError) {
         guard StandardInput.isTerminal else { throw .inputIsNoTerminal }
         guard StandardOutput.isTerminal else { throw .outputIsNoTerminal }

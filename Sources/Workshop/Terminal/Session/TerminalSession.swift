@@ -31,17 +31,17 @@ public final class TerminalSession {
     private var draw: @MainActor (inout Canvas) -> Void = { _ in }
     private var handle: @MainActor (Key) throws -> Void = { _ in }
     private var explain: @MainActor () -> [(key: String, value: String)]? = { nil }
-    /// What each key does, while it is shown in place of the picture.
+    /// The text of each key, while it is shown instead of the picture.
     private var explanation: [(key: String, value: String)]?
-    /// `nil` while the session goes on.
+    /// `nil` as long as the session runs.
     private var outcome: Result<Void, any Error>?
     private nonisolated let isRedrawAsked = Atomic(false)
 
-    /// Prepares a session; the terminal remains as it is until `run`.
+    /// Prepares a session. The terminal does not change until `run`.
     ///
-    /// In a window smaller than `needed` the program is not shown, and gets no keys, until the window is enlarged.
+    /// While the window is smaller than `needed`, the program is not shown and gets no keys.
     ///
-    /// - Parameter takesPastes: whether what is pasted arrives as characters; else it does nothing, where a letter is a command.
+    /// - Parameter takesPastes: whether pasted text arrives as characters. If letters are commands, it should not.
     public init(
         needing needed: @escaping @autoclosure @MainActor () -> Size = Size(columns: 1, rows: 1),
         takesPastes: Bool = true
@@ -61,8 +61,7 @@ public final class TerminalSession {
     ///
     /// Call it from code that is not asynchronous: a task on the main actor keeps the main queue busy.
     ///
-    /// - Parameter explain: what each key does, which is shown when somebody presses `?`; where it is `nil` that is a key
-    ///   like any other.
+    /// - Parameter explain: what each key does, which is shown when `?` is pressed. If it is `nil`, `?` is an ordinary key.
     public func run(
         explaining explain: @escaping @MainActor () -> [(key: String, value: String)]? = { nil },
         layingOut layOut: @escaping @MainActor (Size) -> Void = { _ in },
@@ -91,8 +90,8 @@ public final class TerminalSession {
         finish(.success(()))
     }
 
-    /// Draws the picture again soon, because what it shows has changed; not, if it is drawn before for another reason. Any
-    /// thread may ask, as often as it likes.
+    /// Draws the picture again soon, because its content has changed. Several calls before the next drawing have the same effect as
+    /// one. It may be called on any thread.
     public nonisolated func redraw() {
         guard !isRedrawAsked.exchange(true, ordering: .acquiringAndReleasing) else { return }
         DispatchQueue.main.async { MainActor.assumeIsolated { self.showIfAsked() } }
@@ -111,7 +110,7 @@ public final class TerminalSession {
     private func take(_ report: InputReader.Report) {
         switch report {
         case .keys(let keys):
-            // What follows from a key in the next turn of the main queue is drawn with it, in one picture.
+            // Changes that a key causes in the next turn of the main queue are drawn together with it.
             isRedrawAsked.store(true, ordering: .releasing)
             for key in keys where isLargeEnough { take(key) }
             return DispatchQueue.main.async { MainActor.assumeIsolated { self.showIfAsked() } }
@@ -144,7 +143,7 @@ public final class TerminalSession {
     private func show() {
         guard outcome == nil else { return }
         if isLargeEnough { layOut(size) }
-        // This drawing answers all requests until now, such as the layout's.
+        // This drawing answers all requests until now, such as those of the layout.
         _ = isRedrawAsked.exchange(false, ordering: .acquiringAndReleasing)
         var canvas = Canvas(size: size)
         if !isLargeEnough {

@@ -1,7 +1,7 @@
 import Synchronization
 import Text
 
-/// What a program prints, line by line: in colour where there is some, with a line of progress where somebody watches.
+/// Prints lines on standard output: with colours, and a progress line, if it is a terminal that supports them.
 package final class Console: Sendable {
     private struct Progress {
         var began = ContinuousClock.now
@@ -9,7 +9,7 @@ package final class Console: Sendable {
     }
 
     package let style = OutputStyle.ofStandardOutput()
-    /// Whether there is a terminal, and one whose lines can be written over.
+    /// Whether standard output is a terminal in which lines can be overwritten.
     package let canMoveCursor = StandardOutput.canMoveCursor
     private let progress = Mutex(Progress())
 
@@ -27,9 +27,9 @@ package final class Console: Sendable {
 
     package func write(_ text: String) { FileOutput.standard.write(text) }
 
-    /// Shows a line that the next one replaces. Shows nothing in a pipe.
+    /// Shows a progress line, which is replaced by the next. In a pipe it shows nothing.
     ///
-    /// - Parameter line: its text, from the seconds that have passed and the columns that it has.
+    /// - Parameter line: makes the text from the seconds that have passed and the available columns.
     package func show(_ line: (_ seconds: Int, _ width: Int) -> String) {
         guard canMoveCursor else { return }
         progress.withLock { progress in

@@ -5,9 +5,9 @@ import Foundation
 ///     var lines = StandardInput.lines()
 ///     while let line = try lines.next() { keys.sendNext(line.text) }
 public struct LineReader {
-    /// One line, without what ended it.
+    /// One line, without its line end.
     public struct Line: Sendable, Hashable {
-        /// Its text. Bytes that were not valid UTF-8 have become U+FFFD.
+        /// The text. Invalid UTF-8 has become U+FFFD.
         public let text: String
         /// Counted from 1.
         public let number: Int
@@ -27,7 +27,7 @@ public struct LineReader {
         self.longest = longest
     }
 
-    /// The next line, ended by LF, by CR LF, or by the end; `nil` when there is none. Waits until it is complete.
+    /// The next line, ended by LF, by CR LF, or by the end of the input; `nil` if there is none. Waits until the line is complete.
     public mutating func next() throws(LineError) -> Line? {
         var searched = 0
         while true {
@@ -54,7 +54,7 @@ public struct LineReader {
             text: valid ?? String(decoding: bytes, as: UTF8.self), number: count, isValid: valid != nil)
     }
 
-    /// Returns false at the end.
+    /// Returns false at the end of the input.
     private mutating func readMore() throws(LineError) -> Bool {
         guard !isAtEnd else { return false }
         var bytes = [UInt8](repeating: 0, count: 4096)
@@ -66,15 +66,15 @@ public struct LineReader {
         return !isAtEnd
     }
 
-    /// The byte-order mark, with which some editors begin a file of UTF-8.
+    /// The byte-order mark, which some editors write at the beginning of a UTF-8 file.
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 }
 
-/// Why a line could not be read; says where, and what to do about it.
+/// The reason why a line could not be read, with its number, and what to do about it.
 public enum LineError: Error, Hashable, CustomStringConvertible {
     /// A line has more bytes than `limit`.
     case tooLong(line: Int, limit: Int)
-    /// The system refused, with this `errno`.
+    /// The system returned this `errno`.
     case unreadable(line: Int, Int32)
 
     /// What happened and what to do.

@@ -1,22 +1,21 @@
 import Foundation
 
-/// What an output can take: how wide its lines may be and which colours it shows.
+/// What an output supports: the width of its lines, and colours.
 public struct OutputStyle: Sendable, Hashable {
-    /// Columns of a line: those of the terminal, 80 at most; 80 where there is no terminal.
+    /// The columns of a line: those of the terminal, but at most 80; 80 if there is no terminal.
     public var width: Int
-    /// The colours it shows.
+    /// The colours that it supports.
     public var colours: ColourSupport
 
-    /// An output of `width` columns and these colours.
     public init(width: Int = 80, colours: ColourSupport = .none) {
         self.width = width
         self.colours = colours
     }
 
-    /// Eighty columns, no colour: what a pipe or a file gets.
+    /// The style for a pipe or a file: eighty columns, no colours.
     public static let plain = OutputStyle()
 
-    /// What an output can take, judged by the environment, whether it is a terminal, and the terminal's columns.
+    /// Detects the style by the environment, whether it is a terminal, and the terminal's columns.
     public static func detected(
         environment: [String: String], isTerminal: Bool, columns: Int?
     ) -> OutputStyle {
@@ -24,14 +23,14 @@ public struct OutputStyle: Sendable, Hashable {
         return OutputStyle(width: width, colours: .detected(environment: environment, isTerminal: isTerminal))
     }
 
-    /// What standard output can take at this moment.
+    /// The present style of standard output.
     public static func ofStandardOutput() -> OutputStyle {
         detected(
             environment: ProcessInfo.processInfo.environment, isTerminal: StandardOutput.isTerminal,
             columns: StandardOutput.size?.columns)
     }
 
-    /// `text` in `style`, and back to plain after it; `text` alone where there is no colour.
+    /// `text` in `style`, with a reset after it; only `text` if there are no colours.
     ///
     ///     print(output.styled("asking the weather station", as: .dim))
     public func styled(_ text: some StringProtocol, as style: Style) -> String {
@@ -40,18 +39,18 @@ public struct OutputStyle: Sendable, Hashable {
     }
 }
 
-/// How many colours an output can show, from none to all.
+/// How many colours an output supports.
 public enum ColourSupport: Sendable, Hashable, CaseIterable {
-    /// A pipe, a file, or somebody who asked for no colour.
+    /// No colours: a pipe, a file, or a user who set `NO_COLOR`.
     case none
     /// The sixteen named colours.
     case ansi16
-    /// The sixteen, a cube of 216 and 24 greys.
+    /// The sixteen, a cube of 216 colours and 24 greys.
     case palette256
     /// 24-bit colour.
     case trueColour
 
-    /// What the environment says of an output.
+    /// Detects the support by the environment:
     ///
     /// - `NO_COLOR` set and not empty, no terminal, or `TERM` unset or `dumb`: none.
     /// - `COLORTERM` is `truecolor` or `24bit`, or `TERM` ends in `-direct`: 24-bit colour.

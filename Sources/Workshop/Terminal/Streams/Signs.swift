@@ -1,13 +1,13 @@
 import Foundation
 
-/// How the signs of drawings reach a terminal. Unicode leaves it open whether `─` or `●` takes one column or two; here all of them
-/// count one. Terminals set to Chinese often give them two, and every box falls apart.
+/// How box-drawing and similar characters are written. Unicode does not say whether `─` or `●` takes one column or two; the
+/// workbook counts one. Terminals with Chinese settings often use two, and then every box falls apart.
 enum Signs: Sendable {
     case asTheyAre
-    /// The signs, each replaced by an ASCII character, which takes one column everywhere.
+    /// Each such character is replaced by an ASCII character, which takes one column everywhere.
     case ascii
 
-    /// What the environment asks for: `WORKBOOK_SIGNS=ascii`.
+    /// The choice of the environment: `WORKBOOK_SIGNS=ascii`.
     static let wanted = chosen(by: ProcessInfo.processInfo.environment)
 
     static func chosen(by environment: [String: String]) -> Signs {
@@ -21,7 +21,7 @@ enum Signs: Sendable {
         }
     }
 
-    /// Signs of uncertain width that the workbook draws with. A dashed line stays different from a whole one.
+    /// The characters of uncertain width that the workbook draws with. A dashed line remains different from a solid one.
     private static let inASCII: [Character: Character] = {
         let signs: [(String, Character)] = [
             ("─═–—", "-"), ("│", "|"), ("┊", ":"), ("┌┐└┘├┤┬┴┼", "+"), ("▶▷→", ">"), ("◀◁←", "<"),

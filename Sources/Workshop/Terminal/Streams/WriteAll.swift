@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes all of `bytes`, waiting while `descriptor` can take no more; false when it will never again.
+/// Writes all of `bytes`, and waits while `descriptor` accepts no more. Returns false if it can write nothing more.
 ///
-/// Waits `patience` milliseconds at a time, for ever if negative. May be called in a signal handler.
+/// It waits at most `patience` milliseconds at a time, without a limit if that is negative. It may be called in a signal handler.
 @discardableResult
 package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, patience: Int32 = -1) -> Bool {
     var rest = bytes[...]

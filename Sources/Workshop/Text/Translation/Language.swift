@@ -4,20 +4,20 @@ import Foundation
 public enum Language: String, CaseIterable, Sendable {
     case english = "en"
     case chinese = "zh"
-    /// No language: it marks each text that has an entry, so that a test sees those that have none.
+    /// A pseudo-language for tests: it marks each text that has an entry, so that texts without one are found.
     case pseudo
 
-    /// Understands what people and systems write: `zh`, `zh_CN.UTF-8`, `zh-Hans-CN`, `en`.
+    /// Parses language codes as people and systems write them: `zh`, `zh_CN.UTF-8`, `zh-Hans-CN`, `en`.
     public init?(_ word: some StringProtocol) {
         let word = word.lowercased().prefix { $0.isLetter }
         guard let found = Self(rawValue: String(word)) else { return nil }
         self = found
     }
 
-    /// What the option of a command line is called.
+    /// The name of the command-line option.
     public static let option = "--language"
 
-    /// How the language calls itself.
+    /// The name of the language in the language itself.
     public var name: String {
         switch self {
         case .english: "English"
@@ -26,21 +26,22 @@ public enum Language: String, CaseIterable, Sendable {
         }
     }
 
-    /// The one that a reader can switch to.
+    /// The language that a reader can switch to.
     public var other: Language { self == .chinese ? .english : .chinese }
 
-    /// As a page names it.
+    /// The language tag for HTML.
     public var tag: String { self == .chinese ? "zh-CN" : rawValue }
 
-    /// The folder with its texts, beside this file; none for English, which stands in the sources.
+    /// The folder with its texts, beside this file; `nil` for English, which is in the sources.
     var folder: String? { self == .english ? nil : "zh_CN" }
 
-    /// The reader's language: what they have asked the tool to remember, or else what their system says.
+    /// The reader's language: the remembered choice, or otherwise that of the system.
     ///
     /// - Parameters:
-    ///   - environment: of the process. `WORKBOOK_LANGUAGE` comes before all else, so that tests read what they expect; if it is
-    ///     empty, nothing that is remembered counts. `LC_ALL` and `LC_MESSAGES` come before `LANG`.
-    ///   - system: the languages that the system prefers, where that is not said in `LANG`: on a Mac.
+    ///   - environment: the environment of the process. `WORKBOOK_LANGUAGE` has priority over everything else, so that tests get
+    ///     the texts that they expect; if it is empty, the remembered choice is ignored. `LC_ALL` and `LC_MESSAGES` have priority
+    ///     over `LANG`.
+    ///   - system: the languages that the system prefers, for a Mac, where `LANG` does not say this.
     ///   - root: the folder of the workbook.
     public static func preferred(
         environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -56,7 +57,7 @@ public enum Language: String, CaseIterable, Sendable {
         return asked.flatMap { Language($0) } ?? .english
     }
 
-    /// What a Mac prefers. Elsewhere `LANG` says it.
+    /// The languages that a Mac prefers. On other systems `LANG` has the language.
     public static var ofTheSystem: [String] {
         #if canImport(Darwin)
         Locale.preferredLanguages
@@ -67,13 +68,13 @@ public enum Language: String, CaseIterable, Sendable {
 
     private static func file(in root: URL) -> URL { root.appending(path: ".workbook/language") }
 
-    /// What was asked for in this workbook, once and for all.
+    /// The choice that was stored for this workbook.
     static func remembered(in root: URL) -> Language? {
         let text = try? String(contentsOf: file(in: root), encoding: .utf8)
         return text.flatMap { Language($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
     }
 
-    /// From now on all programs of this workbook speak the language.
+    /// Stores the choice for all programs of this workbook.
     public func remember(in root: URL) throws {
         let file = Self.file(in: root)
         try FileManager.default.createDirectory(
@@ -82,14 +83,14 @@ public enum Language: String, CaseIterable, Sendable {
     }
 }
 
-/// A language was asked for that there is not, or none was named.
+/// The error if `--language` has no value, or an unknown one.
 public struct LanguageError: Error, Equatable, CustomStringConvertible {
     public let message: String
     public var description: String { message }
 }
 
 extension Language {
-    /// What `--language` asks for, and the other arguments.
+    /// The value of `--language`, and the other arguments.
     ///
     ///     Language.asked(in: ["signals", "--language", "zh"])   // (["signals"], .chinese)
     public static func asked(in arguments: [String]) throws(LanguageError) -> (

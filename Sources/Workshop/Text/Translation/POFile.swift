@@ -1,4 +1,4 @@
-/// A file of gettext: texts and their translations, as translators' tools write them.
+/// A PO file of gettext: texts and their translations, in the format of translators' tools.
 ///
 ///     #: Chapters/Chapter4/Signals.swift
 ///     msgid "A list waits until you ask."
@@ -7,11 +7,11 @@ struct POFile {
     struct Entry: Equatable {
         var english = ""
         var translation = ""
-        /// Whether the English has changed since somebody translated it.
+        /// Whether the English text has changed since it was translated.
         var isFuzzy = false
     }
 
-    /// What cannot be understood, and where.
+    /// A syntax error, and its line.
     struct Mistake: Error, Equatable, CustomStringConvertible {
         let line: Int
         let what: String
@@ -19,9 +19,9 @@ struct POFile {
         var description: String { "line \(line): \(what)" }
     }
 
-    /// In their order, without the header, and without what is no longer used.
+    /// The entries in their order, without the header, and without obsolete ones.
     private(set) var entries: [Entry] = []
-    /// Entries that could not be understood are left out: their English is shown.
+    /// The syntax errors. Entries with an error are left out, so their English text is shown.
     private(set) var mistakes: [Mistake] = []
 
     private enum Part { case none, english, translation }
@@ -34,7 +34,7 @@ struct POFile {
 
     init(_ text: String) {
         var number = 0
-        // Bytes: a chapter in debug builds waits for this.
+        // It splits bytes, not characters, because the start of each chapter waits for this, also in a debug build.
         for bytes in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             number += 1
             let end = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
@@ -86,7 +86,7 @@ struct POFile {
         entries.append(entry)
     }
 
-    /// The text between the quotes; `nil` if they are not there, or if it is cut off.
+    /// The text between the quotes; `nil` if a quote is missing, or the text is incomplete.
     private static func unquoted(_ quoted: Substring) -> String? {
         var bytes = quoted.utf8
         while let last = bytes.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") {
@@ -98,7 +98,8 @@ struct POFile {
         guard inside.contains(where: { $0 == UInt8(ascii: "\\") || $0 == quote }) else {
             return String(Substring(inside))
         }
-        // What stands between two backslashes is taken whole: letter by letter it would take longer than all the rest.
+        // The text between two backslashes is copied at once, because character by character it would take longer than everything
+        // else.
         var text = ""
         var rest = Substring(inside)
         while let escape = rest.utf8.firstIndex(of: UInt8(ascii: "\\")) {

@@ -1,21 +1,21 @@
 import Foundation
 import Synchronization
 
-/// What a learner reads, in their language: the English text is the key, a paragraph at a time.
+/// The texts of the program in the reader's language. The key is the English text of a paragraph.
 ///
 ///     Phrasebook.choose(.chinese, for: ["chapter4", "workbook"])
 ///     "passed".translated   // "通过"
 ///
-/// What has no entry, or none that can be used, stays English, the whole paragraph.
+/// A paragraph without a usable entry remains English.
 public struct Phrasebook: Sendable {
     public let language: Language
-    /// What is wrong with its files.
+    /// The errors in its files.
     public let troubles: [String]
-    /// The English texts that have an entry, each with what is shown instead.
+    /// The translations, by their English texts.
     package let entries: [String: String]
     private let patterns: [(pattern: SentencePattern, translation: String)]
 
-    /// The texts as they stand in the sources.
+    /// The phrasebook without translations.
     public static let english = Phrasebook(.english, [])
 
     /// The folder of the package.
@@ -23,8 +23,8 @@ public struct Phrasebook: Sendable {
         .appending(path: "../../../..").standardizedFileURL
 
     /// - Parameters:
-    ///   - files: those of the language that are needed, without their ending.
-    ///   - folder: where the folders of the languages are.
+    ///   - files: the names of the files that are needed, without their extension.
+    ///   - folder: the folder with a folder for each language.
     public init(
         _ language: Language, for files: [String],
         in folder: URL = URL(filePath: #filePath).deletingLastPathComponent()
@@ -37,7 +37,7 @@ public struct Phrasebook: Sendable {
         self.init(language, texts)
     }
 
-    /// - Parameter files: what stands in the files of the language, or why they cannot be read.
+    /// - Parameter files: the texts of the files, or the errors when they were read.
     package init(_ language: Language, _ files: [(name: String, text: Result<String, any Error>)]) {
         var troubles: [String] = []
         var entries: [String: String] = [:]
@@ -59,7 +59,7 @@ public struct Phrasebook: Sendable {
         self.patterns = patterns.sorted { $0.pattern.weight > $1.pattern.weight }
     }
 
-    /// The text in the language of this phrasebook; of several lines, each by itself, unless all of them are one entry.
+    /// Translates a text. If it has several lines, each is translated on its own, unless there is an entry for all of them.
     public func text(_ english: String) -> String {
         guard language != .english else { return english }
         if let found = entry(for: english) { return found }
@@ -72,13 +72,13 @@ public struct Phrasebook: Sendable {
             }.joined(separator: "\n") : english
     }
 
-    /// A drawing as somebody has drawn it anew, or as it is: its lines say nothing each by itself.
+    /// The version of a drawing in the language, if there is one. Its lines cannot be translated one by one.
     public func drawing(_ lines: [String]) -> [String] {
         let drawn = entries[lines.joined(separator: "\n")]
         return drawn?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? lines
     }
 
-    /// Paragraphs and items of lists, each by itself.
+    /// Translates paragraphs and items of lists, each on its own.
     public func prose(_ english: String) -> String {
         guard language != .english else { return english }
         return Paragraph.all(in: english).enumerated().map { index, paragraph in
@@ -87,7 +87,7 @@ public struct Phrasebook: Sendable {
         }.joined()
     }
 
-    /// The entry of a sentence, or of one that this one was made of: then its parts are said in the language too.
+    /// The entry of a sentence, or of the pattern that it was made from. Then its values are translated too.
     private func entry(for english: String) -> String? {
         if let found = entries[english] { return found }
         for (pattern, translation) in patterns {
@@ -95,8 +95,7 @@ public struct Phrasebook: Sendable {
             let entries = values.filter { !pattern.names.contains($0.key) }.compactMapValues {
                 entry(for: $0)
             }
-            // Almost anything looks like a pattern of few letters: only words fit in its places, and other entries, and only
-            // digits where a number is.
+            // A short pattern matches almost anything. So its values must be words or other entries, and digits for a number.
             if pattern.weight < 12,
                 values.contains(where: { place, value in
                     ["number", "count"].contains(place)
@@ -113,13 +112,13 @@ public struct Phrasebook: Sendable {
 
 extension Phrasebook {
     private static let chosen = Mutex(Phrasebook.english)
-    /// For a part of a program that speaks another language than the rest: one page of many.
+    /// The phrasebook of one page, if its language is not that of the program.
     @TaskLocal public static var ofThisPage: Phrasebook?
 
-    /// What the program speaks.
+    /// The phrasebook in use.
     public static var current: Phrasebook { ofThisPage ?? chosen.withLock(\.self) }
 
-    /// From now on the program speaks this language; until then, English.
+    /// Chooses the language of the program; before, it is English.
     @discardableResult
     public static func choose(_ language: Language, for files: [String]) -> Phrasebook {
         let book = Phrasebook(language, for: files)
@@ -129,7 +128,7 @@ extension Phrasebook {
 }
 
 extension Language {
-    /// What is shown instead of the English; `nil` if it is shown itself.
+    /// The translation of an entry; `nil` if the English is shown.
     fileprivate func translation(of entry: POFile.Entry) -> String? {
         switch self {
         case .english: nil
@@ -140,20 +139,21 @@ extension Language {
 }
 
 extension String {
-    /// This text in the language that the program speaks.
+    /// This text in the language of the program.
     public var translated: String { Phrasebook.current.text(self) }
-    /// This sentence with named places, `by {photographer}`, in the language that the program speaks. In its places stand names, as
-    /// they are: a photo may be called as the workbook calls something else.
+    /// This sentence with named placeholders, `by {photographer}`, in the language of the program. The names are not translated: a
+    /// photo may have a name that is also a text of the workbook.
     public func translated(naming names: [String: String]) -> String {
         let sentence = translated
         return SentencePattern(sentence)?.filled(names) ?? sentence
     }
 
-    /// This Chinese title, for a reader of Chinese, unless it is just how the workbook says `english`, beside which it would stand.
+    /// This Chinese title for a reader of Chinese; `nil` if it is the same as the translation of `english`, next to which it would
+    /// appear.
     public func unlessSaid(by english: String) -> String? {
         Phrasebook.current.language == .english || self == english.translated ? nil : self
     }
 
-    /// These paragraphs in the language that the program speaks.
+    /// These paragraphs in the language of the program.
     public var translatedProse: String { Phrasebook.current.prose(self) }
 }

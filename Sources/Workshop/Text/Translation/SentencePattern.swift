@@ -1,13 +1,13 @@
-/// A sentence with named places: `at {second} you sent {value}`. A sentence that was made of it is recognised, and said in another
-/// language, whose places may come in another order.
+/// A sentence with named placeholders: `at {second} you sent {value}`. It recognises the sentences that were made from it, so that
+/// they can be translated. The translation may have the placeholders in another order.
 struct SentencePattern: Sendable {
-    /// What stands before, between and after the places; one more than there are places.
+    /// The texts before, between and after the placeholders. There is one more than placeholders.
     private let fixed: [String]
     private let places: [String]
-    /// The places of what somebody has typed, which is no word of the workbook, whatever it says: in quotes, or an address.
+    /// The placeholders for text that was typed by somebody, and so is never translated: those in quotes, and `address`.
     let names: Set<String>
 
-    /// `nil` if the sentence has no places.
+    /// `nil` if the sentence has no placeholders.
     init?(_ sentence: String) {
         guard sentence.contains("{") else { return nil }
         var (fixed, places): ([String], [String]) = ([""], [])
@@ -38,12 +38,12 @@ struct SentencePattern: Sendable {
         text.first?.isLetter == true && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 
-    /// How much of it is always the same. The more there is, the less can be mistaken for it.
+    /// The length of the fixed text. The longer it is, the less likely is a false match.
     let weight: Int
 
-    /// What stands in the places of a sentence that was made of this one; `nil` if it was not.
+    /// The values of the placeholders in a sentence that was made from this one; `nil` if it was not.
     func values(in sentence: String) -> [String: String]? {
-        // What is asked first is cheap, and enough for nearly all that do not match.
+        // These comparisons are cheap, and reject nearly all sentences that do not match.
         guard let last = fixed.last, sentence.utf8.count >= weight, sentence.hasPrefix(fixed[0]),
             sentence.hasSuffix(last)
         else { return nil }
@@ -66,7 +66,7 @@ struct SentencePattern: Sendable {
         return rest.isEmpty ? values : nil
     }
 
-    /// The sentence with these values in its places.
+    /// The sentence with these values in the place of its placeholders.
     func filled(_ values: [String: String]) -> String {
         zip(places, fixed.dropFirst()).reduce(fixed[0]) { $0 + (values[$1.0] ?? "{\($1.0)}") + $1.1 }
     }

@@ -4,23 +4,24 @@ import Text
 /// What the learner typed after `swift run workbook`.
 struct Invocation: Equatable {
     enum Verb: String, CaseIterable {
-        /// No verb: the screen.
+        /// No verb: at a terminal the live screen, otherwise a summary.
         case live = ""
         case progress, check, watch, read, hint, solution, reset, which, list, grade, report, glossary, help
     }
 
     var verb = Verb.live
-    /// The exercises that were named.
+    /// The arguments that are not options: exercises, a section, an operator, a word or a file, depending on the verb.
     var words: [String] = []
     var options: Set<String> = []
-    /// What options were given that take something: `--port 8000`.
+    /// The options with a value: `--port` with `8000`.
     var values: [String: String] = [:]
 
     private static let options: [Verb: Set<String>] = [
         .solution: ["--reveal"], .reset: ["--yes"], .grade: ["--json"], .report: ["--xunit"],
         .read: ["--no-open", "--read-only", "--no-answers"],
     ]
-    private static let optionsWithValues: [Verb: [String: String]] = [
+    /// The options that need a value, each with an example of one for the message if it is missing.
+    private static let valueExamples: [Verb: [String: String]] = [
         .read: ["--port": "8000", "--export": "DIR"]
     ]
 
@@ -40,7 +41,7 @@ struct Invocation: Equatable {
             } else if argument.hasPrefix("-") {
                 if try takeValue(of: argument, &rest) { continue }
                 let known = Self.options[verb, default: []].union(
-                    Self.optionsWithValues[verb, default: [:]].keys)
+                    Self.valueExamples[verb, default: [:]].keys)
                 guard known.contains(argument) else {
                     throw Self.unknown("option", argument, known + ["--help"])
                 }
@@ -69,15 +70,15 @@ struct Invocation: Equatable {
         if verb == .read, words.count > 1 { throw .usage("“read” begins with one section.") }
     }
 
-    /// What follows the verb; an option and its value are one.
+    /// The arguments for the program `reader`, by which this one is replaced. An option has its value: `--port=8000`.
     var arguments: [String] { words + options + values.map { "\($0)=\($1)" } }
 
-    /// Takes an option that comes with a value, as in `--port 8000` and `--port=8000`, if it is one.
+    /// Takes the value of an option, as in `--port 8000` and `--port=8000`. Returns false if the option has none.
     private mutating func takeValue(
         of argument: String, _ rest: inout ArraySlice<String>
     ) throws(WorkbookError) -> Bool {
         let name = String(argument.prefix { $0 != "=" })
-        guard let example = Self.optionsWithValues[verb]?[name] else { return false }
+        guard let example = Self.valueExamples[verb]?[name] else { return false }
         let value = name == argument ? rest.popFirst() : String(argument.dropFirst(name.count + 1))
         guard let value, !value.isEmpty else {
             throw .usage("\(name) needs a value: swift run workbook \(verb.rawValue) \(name) \(example)")
@@ -93,7 +94,7 @@ struct Invocation: Equatable {
         return .usage("There is no \(what) “\(word)”.\(nearest.question)\nSee: swift run workbook --help")
     }
 
-    /// In 80 columns.
+    /// The text of `--help`, at most 80 columns wide.
     static let help = """
         The learner's tool: what is done, what is next, and whether it is right.
 

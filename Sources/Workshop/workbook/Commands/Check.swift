@@ -5,7 +5,7 @@ import Terminal
 import Text
 
 extension Tool {
-    /// Tries the exercises that were named, or all, and prints the verdicts.
+    /// `check`: tries the named exercises, or all, and prints the verdicts.
     mutating func check(_ words: [String]) throws(WorkbookError) -> Int32 {
         let chosen = try session.named(words)
         let report = try verdicts(on: chosen)
@@ -14,7 +14,7 @@ extension Tool {
         return report.status(of: chosen)
     }
 
-    /// Tries these exercises, and remembers what was found.
+    /// Tries these exercises, and saves the verdicts.
     mutating func verdicts(on exercises: [Exercise]) throws(WorkbookError) -> Report {
         let checker = Checker(session, progress: { [console] in console.show($0.line) })
         defer { console.clearProgress() }
@@ -23,7 +23,7 @@ extension Tool {
         return report
     }
 
-    /// Prints verdicts: of one exercise in full; of many, those not begun in one line.
+    /// Prints verdicts. If there are several, exercises that were not begun are listed in one line.
     func tell(_ report: Report, on exercises: [Exercise]) {
         let isNotBegun = { report.verdicts[$0.id]?.state == .pending && report.answers[$0].isUntouched }
         let notBegun = exercises.count > 1 ? exercises.filter(isNotBegun) : []

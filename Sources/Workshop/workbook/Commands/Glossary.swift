@@ -4,7 +4,7 @@ import Terminal
 import Text
 
 extension Tool {
-    /// Explains the words of the workbook: all, or those that were asked for.
+    /// `glossary`: explains a word, or all words.
     func explain(_ words: [String]) throws(WorkbookError) {
         let wanted = words.joined(separator: " ")
         let entries = wanted.isEmpty ? GlossaryEntry.all : GlossaryEntry.found(wanted)

@@ -5,7 +5,7 @@ import Terminal
 import Text
 
 extension Tool {
-    /// Tries the exercises that were named, or all, and reports them for a teacher.
+    /// `grade`: tries the named exercises, or all, and prints a summary for a teacher, or JSON.
     mutating func grade(_ words: [String], asJSON: Bool) throws(WorkbookError) -> Int32 {
         let chosen = try session.named(words)
         let report = try verdicts(on: chosen)
@@ -27,7 +27,7 @@ extension Tool {
 }
 
 extension Grades {
-    /// The grades for the page of a run, as Markdown. What an answer has printed stands in indented blocks, in which it is only text.
+    /// The grades as Markdown, for the page of a CI run. The output of answers is in indented blocks, which have no markup.
     var markdown: String {
         var lines = ["## " + "Exercises".translated, "", "\(core.passed) of \(core.of) passed".translated]
         if stretch.of > 0 {
@@ -46,7 +46,7 @@ extension Grades {
         return lines.joined(separator: "\n")
     }
 
-    /// The grades as a report of tests that many programs read. An exercise that could not be judged is an error. A stretch exercise that
+    /// The grades in the xUnit format for test reports. An exercise that could not be judged is an error. A stretch exercise that
     /// is not passed counts as skipped.
     var xunit: String {
         let all = exercises.count
@@ -83,10 +83,10 @@ extension Grades.Grade {
 }
 
 extension String {
-    /// As in `4.3`, of `4.3.2`.
+    /// `4.3`, of `4.3.2`.
     fileprivate var section: String { split(separator: ".").prefix(2).joined(separator: ".") }
 
-    /// This text in a document of XML, which has no place for control characters, however they are written.
+    /// The text escaped for XML, which does not allow control characters, not even escaped ones.
     fileprivate var inXML: String {
         String(
             String.UnicodeScalarView(

@@ -3,13 +3,13 @@ import Coursework
 import Foundation
 import Text
 
-/// What `grade --json` prints. A change of the meaning of what is there raises the version.
+/// The output of `grade --json`. Raise the version if the meaning of a field changes.
 struct Grades: Codable, Equatable {
     static let currentVersion = 3
     /// The state of an exercise that could not be tried: the reason says why.
     static let notJudged = "notJudged"
 
-    /// Required exercises, or stretch exercises. The grade counts them separately.
+    /// Required exercises, or stretch exercises. They are counted separately.
     enum Part: String, Codable { case core, stretch }
 
     struct Grade: Codable, Equatable {
@@ -19,7 +19,7 @@ struct Grades: Codable, Equatable {
         let state: String
         /// The lesson that the learner reads.
         var lesson: String?
-        /// Why it could not be judged.
+        /// The reason if it could not be judged.
         var reason: String?
 
         var isPassed: Bool { state == Verdict.State.passed.rawValue }
@@ -45,12 +45,12 @@ struct Grades: Codable, Equatable {
         (core, stretch) = (count(.core), count(.stretch))
     }
 
-    /// What a check has found of these exercises.
+    /// The grades of these exercises, from the report of a check.
     init(_ report: Report, of exercises: [Exercise]) {
         self.init(exercises.map { Grade($0, in: report) })
     }
 
-    /// The required exercises decide; if only stretch exercises were asked for, those.
+    /// The exit status. The required exercises decide; if there are none among these, the stretch exercises do.
     var status: Int32 {
         if exercises.contains(where: { !$0.isJudged }) { return ExitStatus.notJudged }
         let decisive = core.of > 0 ? core : stretch
@@ -69,7 +69,7 @@ struct Grades: Codable, Equatable {
         }
     }
 
-    /// Reads what `grade --json` has printed.
+    /// Reads a file with the output of `grade --json`.
     init(readFrom file: String) throws(WorkbookError) {
         let decoder = JSONDecoder()
         guard let data = FileManager.default.contents(atPath: file) else {
@@ -102,7 +102,7 @@ extension Grades.Grade {
     fileprivate init(_ exercise: Exercise, in report: Report) {
         let verdict = report.verdicts[exercise.id]
         let lesson = verdict.flatMap { $0.lesson.isEmpty ? nil : $0.lesson.text.plainText }
-        // A file that is there and cannot be read may hold a right answer.
+        // If the file exists but cannot be read, it may contain a right answer, so nothing is judged.
         let isUnreadable = verdict?.state == .missing && report.answers.isUnreadable(exercise.file)
         let isJudged = verdict != nil && !isUnreadable
         let obstacle = report.obstacles[exercise.id] ?? report.troubles.first ?? ""
@@ -113,7 +113,7 @@ extension Grades.Grade {
             reason: isJudged ? nil : isUnreadable ? lesson : obstacle.plainText)
     }
 
-    /// How far it is, in words.
+    /// The state in words.
     var word: String { Verdict.State(rawValue: state)?.word ?? "could not be judged" }
     var sign: String { Verdict.State(rawValue: state)?.sign ?? "?" }
     var details: String { reason ?? lesson ?? "" }

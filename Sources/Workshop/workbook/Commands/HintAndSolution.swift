@@ -3,7 +3,7 @@ import Terminal
 import Text
 
 extension Tool {
-    /// Shows the hints to an exercise that were shown before, and one more.
+    /// `hint`: shows the hints that were shown before, and one more.
     mutating func hint(_ exercise: Exercise) throws(WorkbookError) {
         let all = session.companions[exercise].hints
         session.takeHint(to: exercise)
@@ -18,7 +18,7 @@ extension Tool {
         )
     }
 
-    /// Shows the right answers to an exercise, if it has been passed or somebody insists.
+    /// `solution`: shows the right answers, if the exercise is passed, or with `--reveal`.
     func showSolution(_ exercise: Exercise, isRevealed: Bool) throws(WorkbookError) {
         let hasPassed = session.verdict(on: exercise).state == .passed
         guard isRevealed || hasPassed else {
@@ -45,6 +45,5 @@ extension Tool {
 }
 
 extension Exercise {
-    /// Its number and its title.
     var headline: StyledLine { StyledLine("\(id)", .bold) + StyledLine("  \(title.translated)") }
 }

@@ -3,7 +3,7 @@ import Terminal
 import Text
 
 extension Tool {
-    /// A bar for each chapter, the next exercise, and what to type.
+    /// `progress`: prints a bar for each chapter, the next exercise, and the commands for it.
     func showProgress() {
         for chapter in session.catalogue.chapters {
             let exercises = session.catalogue.exercises.filter { $0.id.chapter == chapter }
@@ -40,7 +40,7 @@ extension Tool {
         console.print("A hint:      swift run workbook hint \(next.id)")
     }
 
-    /// These exercises, each with its state and its place.
+    /// `list`: prints these exercises with their states, under their files.
     func list(_ exercises: [Exercise]) {
         let width = exercises.map { "\($0.id)".count }.max() ?? 0
         var file = ""

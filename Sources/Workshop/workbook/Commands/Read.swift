@@ -4,14 +4,14 @@ import Programs
 import Text
 
 extension Tool {
-    /// The book in a browser, or as files: both are done by the program `reader`. It is built here if there is none, or if it is older
-    /// than its sources: a learner who wants a verdict does not wait for pages.
+    /// `read`: builds the program `reader`, if it is out of date, and becomes that program, which serves or exports the book. It is
+    /// a program of its own so that other commands need not wait for its build.
     func read(_ invocation: Invocation) throws(WorkbookError) {
         // Wrong arguments are reported before anything is built.
         _ = try ReadingOptions(arguments: invocation.arguments)
         let folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
         let programs = ProgramFolder(of: session.workbook.root)
-        // A tool that was built into another folder has its reader there.
+        // If this tool was built into another folder, it uses the reader there.
         guard let folder, folder.path == programs.folder.resolvingSymlinksInPath().path else {
             throw become(folder?.appending(path: "reader").path ?? "reader", invocation)
         }

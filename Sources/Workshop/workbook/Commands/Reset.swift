@@ -4,7 +4,7 @@ import Terminal
 import Text
 
 extension Tool {
-    /// Puts an exercise back as it was shipped, and leaves the rest of its file alone.
+    /// `reset`: replaces an answer by the shipped stub; the rest of its file is not changed.
     mutating func reset(_ words: [String], isSure: Bool) throws(WorkbookError) {
         guard let word = words.first else {
             throw .usage("Which exercise? As in: swift run workbook reset 4.3.2")

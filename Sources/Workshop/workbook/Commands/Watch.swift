@@ -6,13 +6,13 @@ import Terminal
 import Text
 
 extension Tool {
-    /// Tries what is changed, whenever it is saved. At a terminal that is the screen; in a pipe it is text, shows one failure or
-    /// moves on, and ends with Ctrl-C.
+    /// `watch` in a pipe: tries changed exercises whenever a file is saved, and prints the verdicts, until Ctrl-C ends it. (At a
+    /// terminal `watch` shows the live screen.)
     mutating func watch(_ words: [String]) throws(WorkbookError) {
         let named = try words.first.map { word throws(WorkbookError) in try session.catalogue.named(word)[0] }
         Interruption.listen()
         let mailbox = Mailbox<CheckQueue.News>()
-        let queue = CheckQueue(session) { mailbox.post($0) }
+        let queue = CheckQueue(SharedSession(session)) { mailbox.post($0) }
         queue.watch()
         var current = named ?? session.next
         queue.look(at: current)
@@ -34,7 +34,7 @@ extension Tool {
         }
     }
 
-    /// The exercise to go on with: the first that was tried, or the next one if that has passed.
+    /// The current exercise after a check: the first that was tried; if that has passed, the next one.
     private func goOn(from current: Exercise?, after tried: [Exercise]) -> Exercise? {
         guard let first = tried.first, session.verdict(on: first).state == .passed else {
             return tried.first ?? current

@@ -2,17 +2,17 @@ import Foundation
 import Programs
 import Terminal
 
-/// Gives the terminal to another program, waits for its end, and takes it back.
+/// A child process that gets the terminal until it ends: the editor, or a chapter's program.
 struct Handover {
     let program: String
     let arguments: [String]
     /// The message if the program ends with a status other than 0.
     let failure: (_ status: Int32) -> String
-    /// Said when the program has failed, so that what it wrote can be read before the screen comes back; then a key is waited for.
+    /// Printed if the program has failed. Then a key is awaited, so that its output can be read before the screen comes back.
     var farewell: String?
     var environment: [String: String] = [:]
 
-    /// Returns what is wrong, if the program could not be started or has failed.
+    /// Runs the program. Returns an error message if it could not be started or has failed.
     func run(in folder: URL) -> String? {
         let status: Int32
         do {
@@ -28,7 +28,7 @@ struct Handover {
         return status == 0 ? nil : failure(status & 0x7F == 0 ? status >> 8 & 0xFF : -1)
     }
 
-    /// Starts the program, and returns its status when it has ended.
+    /// Starts the program, waits for it, and returns its status as `waitpid` gives it.
     private func start() throws -> Int32 {
         let child = try Spawn.start(
             program, arguments, environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
@@ -40,11 +40,11 @@ struct Handover {
 }
 
 extension Editor {
-    /// The command that opens a file at a line.
+    /// Opens a file at a line.
     func handover(opening file: String, atLine line: Int) -> Handover {
         let arguments = ["-c", script, "sh"] + place(in: file, atLine: line)
         return Handover(program: "/bin/sh", arguments: arguments) { [program] status in
-            // The status of a shell that does not find a program.
+            // 127 is the status of a shell that does not find the program.
             status == 127
                 ? "There is no program `\(program)`; $EDITOR or $VISUAL names it. Set it to an editor that you have."
                 : "The editor has ended with an error."

@@ -2,7 +2,7 @@ import Coursework
 import Terminal
 import Text
 
-/// The exercise at hand: its verdict, its task, the hints that were shown, and the solutions once they may be seen.
+/// The lines of the current exercise: its verdict, its task, the hints that were shown, and the solutions if they may be shown.
 struct LiveExercise {
     let model: LiveModel
     let width: Int
@@ -20,7 +20,7 @@ struct LiveExercise {
         return lines + [StyledLine()] + task + hints
     }
 
-    /// What keeps the exercise from being tried, and what was left out to try it.
+    /// The reason why the exercise could not be tried, and the exercises that the build has left out.
     private var obstacles: [StyledLine] {
         var lines: [StyledLine] = []
         if let obstacle = model.report.obstacles[model.current.id], !model.report.troubles.contains(obstacle)
@@ -48,7 +48,7 @@ struct LiveExercise {
         return [StyledLine(), StyledLine("Passed. n goes on to \(next.id).".translated, Style(.green))]
     }
 
-    /// The task, and the code from which the answer begins: what a verdict shows is not shown again.
+    /// The task, and the learner's code; but no code after a pass, because the comparison shows it.
     private var task: [StyledLine] {
         let task = DocumentationLines.of(model.current.task, width: width).withCode
         guard verdict.state != .passed else { return task }

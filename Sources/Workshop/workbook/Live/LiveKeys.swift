@@ -1,6 +1,6 @@
 /// The keys of the screen, and what they do.
 enum LiveKeys {
-    /// Those in the last lines.
+    /// The keys in the last lines of the screen.
     static func shown(in panel: LiveModel.Panel) -> [(key: String, name: String)] {
         switch panel {
         case .exercise:
@@ -12,7 +12,7 @@ enum LiveKeys {
         }
     }
 
-    /// All of them, as `?` shows them.
+    /// All keys, as `?` lists them.
     static let all: KeyValuePairs = [
         "n": "the next exercise that is not passed",
         "p ← →": "the exercise before this one, or after it",

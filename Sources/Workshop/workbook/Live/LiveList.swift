@@ -2,13 +2,13 @@ import Coursework
 import Terminal
 import Text
 
-/// All exercises under their sections, one of them selected.
+/// The list of all exercises, under their sections; one is selected.
 struct LiveList {
     let model: LiveModel
 
     var lines: [StyledLine] { rows.map(\.line) }
 
-    /// The line in which an exercise stands.
+    /// The line of an exercise.
     func row(of selected: Int) -> Int { rows.firstIndex { $0.index == selected } ?? 0 }
 
     private var rows: [(line: StyledLine, index: Int?)] {

@@ -4,48 +4,48 @@ import Programs
 import Terminal
 import Text
 
-/// The state of the screen, and how a key changes it. It uses no terminals, processes or files.
+/// The state of the live screen, and how keys change it. It uses no terminals, processes or files, so tests need none.
 struct LiveModel {
-    /// What stands below the progress.
+    /// The middle part of the screen.
     enum Panel: Equatable {
         case exercise
-        /// All exercises, one of them selected; `typed` is the beginning of a number, or a part of a name.
+        /// The list of exercises. `typed` is the search text: the beginning of a number, or a part of a name.
         case list(selected: Int, typed: String)
     }
 
-    /// What is asked before it is done.
+    /// A question to confirm an action.
     enum Question: Equatable {
         case solution
-        /// The word that says yes must be typed: a key that was not meant deletes nothing.
+        /// A whole word has to be typed, so that a wrong key deletes nothing.
         case reset(typed: String)
     }
 
-    /// A command of a key that the model cannot carry out itself.
+    /// An action that the model cannot do itself; `LiveRun` does it.
     enum Request: Equatable {
         case nothing, quit, check, hint, reset, open, read
     }
 
-    /// The word to type before an answer is thrown away.
+    /// The word that confirms a reset.
     static let resetWord = "reset"
 
     var session: Session
-    /// What the workbook has beside the exercise that is shown.
+    /// The hints and answers of the current exercise.
     var companion: Companion
-    /// The exercise that is shown.
+    /// The exercise that the screen shows, or returns to from the list.
     private(set) var current: Exercise
     private(set) var panel = Panel.exercise
     private(set) var question: Question?
     private(set) var showsSolution = false
     /// The first line of the panel that is shown.
     var scroll = 0
-    /// What is being done.
+    /// The running build or check.
     var activity: Activity?
     var seconds = 0
-    /// A sentence in a line above the keys.
+    /// A message in the line above the keys.
     var note = ""
-    /// What the last check found.
+    /// The report of the last check.
     private(set) var report: Report
-    /// The exercise that a note speaks of.
+    /// The exercise that the note is about; `g` shows it.
     private var offered: Exercise?
 
     init(_ session: Session, current: Exercise) {
@@ -56,19 +56,19 @@ struct LiveModel {
     var exercises: [Exercise] { session.catalogue.exercises }
     var answer: Answer { session.answers[current] }
 
-    /// The last verdict on an exercise, if it still applies to the answer; else `.pending` or `.missing`.
+    /// The last verdict, if it still applies to the answer; otherwise `.pending` or `.missing`.
     func verdict(on exercise: Exercise) -> Verdict {
         let verdict = session.verdict(on: exercise)
         return verdict.state == .missing ? report.verdicts[exercise.id] ?? verdict : verdict
     }
 
-    /// The exercise to go on with: the next that is not passed, from here to the end and then from the beginning.
+    /// The next exercise that is not passed: after the current one, or else from the beginning.
     var next: Exercise? {
         let open = exercises.filter { verdict(on: $0).state != .passed && $0 != current }
         return open.first { $0.id > current.id } ?? open.first
     }
 
-    /// The exercises of the last check whose answers are wrong.
+    /// The exercises whose answers the last check has found wrong.
     var failures: [Exercise] {
         exercises.filter { exercise in
             let isMeant = report.verdicts[exercise.id] != nil || report.leftOut.contains(exercise.id)
@@ -88,7 +88,7 @@ struct LiveModel {
         if let (sentence, exercise) = news(of: exercises, wrong) { (note, offered) = (sentence, exercise) }
     }
 
-    /// A sentence about a check, unless its verdict is on the screen; and the exercise that it is about, if it is only one.
+    /// A message about a check, and its exercise if it is about one only; `nil` if the screen shows the verdict already.
     private func news(of exercises: [Exercise], _ wrong: [Exercise]) -> (String, Exercise?)? {
         let begun = exercises.filter { ![nil, .pending].contains(report.verdicts[$0.id]?.state) }
         if begun.count == 1, let one = begun.first, one != current {
@@ -171,7 +171,7 @@ struct LiveModel {
         }
     }
 
-    /// Of what is gone nothing can be lost.
+    /// If the answer is missing in the file, nothing can be lost, so there is no question.
     private mutating func askForReset() -> Request {
         if answer.isMissing { return .reset }
         question = .reset(typed: "")
@@ -222,7 +222,7 @@ struct LiveModel {
         return .nothing
     }
 
-    /// Selects the first exercise that has this in its number or a name, of its own or of its section.
+    /// Selects the first exercise whose number begins with this text, or whose name or section's name contains it.
     private mutating func find(_ typed: String, _ selected: Int) {
         let sought = typed.lowercased()
         let found = exercises.firstIndex { exercise in

@@ -5,27 +5,28 @@ import Programs
 import Synchronization
 import Terminal
 
-/// The screen a learner stays in: shows the exercise at hand, and what comes of whatever is saved meanwhile.
+/// Runs the live screen: handles keys, tries exercises whenever a file is saved, and shows the verdicts.
 @MainActor
 final class LiveRun {
+    private let shared: SharedSession
     private var model: LiveModel
     private let terminal: TerminalSession
     private let complaints: Complaints
-    private lazy var queue = CheckQueue(model.session) { [weak self, terminal] news in
+    private lazy var queue = CheckQueue(shared) { [weak self, terminal] news in
         terminal.post { [weak self] in self?.take(news) }
     }
     private var handover: Handover?
 
-    /// - Parameter named: the exercise to begin with; else the first that is not passed.
+    /// - Parameter named: the exercise to begin with; `nil`: the first that is not passed.
     init(_ workbook: Workbook, startingAt named: Exercise?) throws {
         let complaints = Complaints()
         let session = try Session(workbook) { complaints.add($0) }
-        self.complaints = complaints
+        (self.complaints, shared) = (complaints, SharedSession(session))
         terminal = try TerminalSession(needing: LiveView.smallest, takesPastes: false)
         model = LiveModel(session, current: named ?? session.next ?? session.catalogue.exercises[0])
     }
 
-    /// Returns when the learner has quit.
+    /// Returns when the learner quits.
     func run() throws {
         Interruption.listen()
         Interruption.drawsOnMain()
@@ -39,11 +40,11 @@ final class LiveRun {
                 drawing: { [unowned self] canvas in view(canvas.size).draw(on: &canvas) },
                 handling: { [unowned self] key in press(key) })
             guard let handover else { break }
-            // Another program has the terminal now, and so has whatever it starts.
+            // Another program has the terminal now, so no build or check may start meanwhile.
             queue.hold()
             model.note = handover.run(in: workbook.root) ?? ""
             queue.read()
-            queue.goOn()
+            queue.resume()
         } while true
     }
 
@@ -69,7 +70,7 @@ final class LiveRun {
         }
     }
 
-    /// What belongs to the exercise that is shown now.
+    /// Loads what belongs to the exercise that is shown now.
     private func refresh() {
         model.companion = model.session.companions[model.current]
         queue.look(at: model.current)
@@ -81,14 +82,17 @@ final class LiveRun {
     }
 
     private func showHint() {
-        model.session.takeHint(to: model.current)
+        shared.change { $0.takeHint(to: model.current) }
+        model.session = shared.value
         model.scroll = .max
         model.scroll = view(terminal.size).scrollLimit
     }
 
     private func reset() {
         do throws(WorkbookError) {
-            let kept = try model.session.putBack(model.current)
+            let kept = try shared.change { session throws(WorkbookError) in try session.putBack(model.current)
+            }
+            model.session = shared.value
             model.note =
                 kept.map { "\(model.current.id) is as it was. What you had is kept in \($0)." }
                 ?? "\(model.current.id) is as it was."
@@ -141,7 +145,7 @@ final class LiveRun {
     }
 }
 
-/// A complaint about the state file, until it is shown.
+/// Messages about the state file, until the last one is shown.
 private final class Complaints: Sendable {
     private let texts = Mutex<[String]>([])
 

@@ -3,15 +3,15 @@ import Coursework
 import Terminal
 import Text
 
-/// Draws the screen: progress above, the exercise or the list in the middle, the keys below.
+/// Draws the live screen: progress at the top, the exercise or the list in the middle, the keys at the bottom.
 struct LiveView {
     static let smallest = Size(columns: 40, rows: 12)
-    /// Columns of a line that is read: no more than a section has.
+    /// The largest width of text, in columns, as in the sections.
     private static let measure = 78
 
     let model: LiveModel
     let size: Terminal.Size
-    /// The lines of the middle part, of which there may be more than have room.
+    /// All lines of the middle part; they may be more than have room.
     private let body: [StyledLine]
 
     init(model: LiveModel, size: Terminal.Size) {
@@ -44,13 +44,13 @@ struct LiveView {
 
     private var width: Int { size.columns - 2 }
 
-    /// The first line of the middle part that is shown: as far down as was scrolled, and no further than the end.
+    /// The first visible line of the middle part: the scroll position, or that which centres the selected exercise of the list.
     private var first: Int {
         guard case .list(let selected, _) = model.panel else { return min(max(0, model.scroll), scrollLimit) }
         return min(max(0, LiveList(model: model).row(of: selected) - page / 2), scrollLimit)
     }
 
-    /// How far the middle part can be scrolled, at most.
+    /// The largest scroll position.
     var scrollLimit: Int { max(0, body.count - page) }
 
     // MARK: Above
@@ -65,7 +65,7 @@ struct LiveView {
         return [line, sections, StyledLine(String(repeating: "─", count: width), .dim)]
     }
 
-    /// The chapter's sections, each with a mark for each exercise; the one that is shown in bold.
+    /// The progress of the chapter, the current section in bold, and a mark for each of its exercises.
     private var sections: StyledLine {
         let current = model.current
         let chapter = model.exercises.filter { $0.id.chapter == current.id.chapter }

@@ -4,11 +4,10 @@ import Lessons
 import Terminal
 import Text
 
-/// What there is to see after a pass: the learner's answer, ours, the other ones that are right, each with what is different, and one
-/// that is wrong.
+/// The comparison after a pass: the learner's answer, ours, other right ones with what is different about them, and a wrong one.
 struct AnswerComparison {
     let answer: Answer
-    /// Those that stand beside it.
+    /// The answers to compare with, ours first.
     let others: [ComparedAnswer]
     let width: Int
 
@@ -33,7 +32,7 @@ struct AnswerComparison {
             + fault.lesson.lines(width: min(Lesson.width, width - 4)).map { StyledLine($0).indented(4) }
     }
 
-    /// The declarations of a text, each with its documentation; lines of code that are too long are broken.
+    /// The lines of an answer: its declarations, each with its documentation. Long lines of code are broken.
     private func part(_ title: String, _ text: String) -> [StyledLine] {
         var lines = [StyledLine(), StyledLine(title.translated, .bold)]
         var rest = text.components(separatedBy: "\n")
@@ -47,7 +46,7 @@ struct AnswerComparison {
         return lines
     }
 
-    /// The text without the task that stands above it.
+    /// The text without the task, which is its documentation.
     private static func code(of text: String) -> String {
         text.components(separatedBy: "\n").partedAtDocumentation().code.joined(separator: "\n")
     }

@@ -1,11 +1,11 @@
 import Terminal
 import Text
 
-/// Code in its colours, a little to the right of what is said of it.
+/// Code with coloured syntax, indented.
 enum CodeLines {
     private static let margin = 4
 
-    /// Lines that are too long are broken.
+    /// Long lines are broken.
     static func of(_ code: some Sequence<String>, width: Int) -> [StyledLine] {
         SwiftToken.lines(of: code.flatMap { $0.broken(toWidth: width - margin) }).map { tokens in
             tokens.reduce(into: StyledLine()) { $0.append($1.text, Style(of: $1.kind)) }.indented(margin)
@@ -14,7 +14,7 @@ enum CodeLines {
 }
 
 extension [StyledLine] {
-    /// `code` between backticks has a colour instead of them, also where it goes on in the next line. What is set in columns stays.
+    /// Colours `code` and removes its backticks, even if it goes on in the next line. Indented lines are not changed.
     var withCode: [StyledLine] {
         var isCode = false
         return map { line in

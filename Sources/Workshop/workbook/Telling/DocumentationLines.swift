@@ -1,9 +1,9 @@
 import Coursework
 import Terminal
 
-/// Documentation as a reader wants it: sentences fill the width, what is drawn or code stays in its lines.
+/// Documentation, reflowed: prose fills the width; diagrams and code keep their lines.
 enum DocumentationLines {
-    /// - Parameter lines: without the `///` before them. What is indented by four columns is no prose.
+    /// - Parameter lines: the lines without `///`. Those indented by four columns are no prose.
     static func of(_ lines: [String], width: Int) -> [StyledLine] {
         var blocks: [String] = []
         for line in lines {

@@ -1,12 +1,12 @@
 import Terminal
 
-/// The hints to an exercise that have been shown, numbered, and how many are left.
+/// The hints that have been shown, numbered, and how many are left.
 struct HintLines {
     private let hints: [String]
-    /// How many are shown.
+    /// The number of shown hints.
     let count: Int
 
-    /// - Parameter count: how many were shown, as far as is remembered; it may be more than there are.
+    /// - Parameter count: the number in the state file; it may be larger than the number of hints.
     init(_ hints: [String], shown count: Int) {
         (self.hints, self.count) = (hints, min(max(0, count), hints.count))
     }

@@ -9,12 +9,12 @@ extension StyledLine {
 }
 
 extension [StyledLine] {
-    /// Prose, in the reader's language, in lines that fit, hanging under its first `mark`. What is drawn, or set in columns, stays as it is.
+    /// Translates prose and wraps it, with a hanging indent after `mark`. Diagrams and tables keep their lines.
     static func wrapped(_ text: String, mark: String = "", width: Int, _ style: Style = .plain)
         -> [StyledLine]
     { wrappedAsItIs(text.translated, mark: mark, width: width, style) }
 
-    /// What is in no language of ours, such as what a learner's code prints, in lines that fit.
+    /// Wraps text that is not translated, such as the output of a learner's code.
     static func wrappedAsItIs(
         _ text: String, mark: String = "", width: Int, _ style: Style = .plain
     ) -> [StyledLine] {
@@ -34,7 +34,7 @@ extension [StyledLine] {
 }
 
 extension String {
-    /// This line of code in pieces that fit. The pieces after the first are indented by four columns more.
+    /// Breaks a line of code into lines that fit. Those after the first are indented by four more columns.
     func broken(toWidth width: Int) -> [String] {
         let margin = String(prefix { $0 == " " })
         var (pieces, piece) = ([String](), "")
@@ -49,8 +49,8 @@ extension String {
         return pieces + [piece]
     }
 
-    /// Where a line of code is best broken: before what a function returns; in its second half before a call of a chain, or after
-    /// the comma that the fewest brackets are around; else at the last space, before the last call, or after the last bracket.
+    /// The best place to break a line of code: before `->`; in its second half before a call in a chain, or after the comma with
+    /// the smallest bracket depth; otherwise at the last space, before the last call in a chain, or after the last opening bracket.
     private var placeToBreak: Index {
         let code = drop { $0 == " " }
         if code.contains("func "),
@@ -66,7 +66,7 @@ extension String {
             ?? code.ranges(of: "(").last?.upperBound ?? endIndex
     }
 
-    /// How many brackets are open there, those of types too.
+    /// The number of open brackets at this place, including `<`.
     private func depth(at index: Index) -> Int {
         self[..<index].replacing("->", with: "").reduce(0) { depth, character in
             "([<{".contains(character) ? depth + 1 : ")]>}".contains(character) ? depth - 1 : depth

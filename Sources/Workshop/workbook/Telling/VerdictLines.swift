@@ -3,7 +3,7 @@ import Lessons
 import Terminal
 import Text
 
-/// A verdict as the learner reads it: the exercise, how far it is, and under it the lesson.
+/// The lines of a verdict: a headline with the exercise and its state, and below it the lesson.
 struct VerdictLines {
     let verdict: Verdict
     let answer: Answer
@@ -23,7 +23,7 @@ struct VerdictLines {
 
     private var indent: Int { "\(answer.exercise.id)".count + 4 }
 
-    /// The lesson under the headline, and where to go on.
+    /// The lesson, and the place of the answer in the file.
     var body: [StyledLine] {
         var lines = VerdictAccount.of(verdict, on: answer).flatMap {
             self.lines(of: $0, width: width - indent)
@@ -31,7 +31,7 @@ struct VerdictLines {
         if verdict.isWrong, ![.doesNotCompile, .missing].contains(verdict.state) {
             lines.append(StyledLine(answer.place, .dim))
         }
-        // If a line is too wide, all move to the left: a caret stays under its place.
+        // If a line is too wide, all lines move to the left together, so that a caret stays under its character.
         let widest = lines.map(\.plain.displayWidth).max() ?? 0
         return lines.map { $0.indented(min(indent, max(0, width - widest))) }
     }
@@ -54,7 +54,7 @@ struct VerdictLines {
 }
 
 extension Verdict {
-    /// An exercise in a list: `✘ 4.3.2  Let only the strong winds through: not yet · stretch`.
+    /// A row of a list: `✘ 4.3.2  Let only the strong winds through: not yet · stretch`.
     func row(of exercise: Exercise, idWidth: Int = 0, _ style: Style = .plain) -> StyledLine {
         var line = StyledLine(state.mark.text, state.mark.style)
         let id = "\(exercise.id)".padded(toWidth: idWidth)
@@ -65,7 +65,7 @@ extension Verdict {
 }
 
 extension Verdict.State {
-    /// A mark for the beginning of a line.
+    /// The mark at the beginning of a line.
     var mark: StyledLine.Span {
         switch self {
         case .pending: .init(text: sign, style: .dim)

@@ -5,7 +5,7 @@ import Programs
 import Terminal
 import Text
 
-/// Ten questions, one after the other, with answers in lines.
+/// A round of ten questions at the command line; each answer is a line of standard input.
 struct QuestionRound {
     private let only: String?
     private let program: QuestionProgram
@@ -14,12 +14,12 @@ struct QuestionRound {
     private var generator = SystemRandomNumberGenerator()
     private var answers: [(name: QuestionName, isRight: Bool)] = []
 
-    /// - Parameter only: the operator that is practised; all, if none is named.
+    /// - Parameter only: the operator to practise; `nil`: all.
     init(only: String?, _ program: QuestionProgram, _ console: Console) {
         (self.only, self.program, self.console) = (only, program, console)
     }
 
-    /// Asks the next question, and says whether the answer was right. `nil` at the end of the round, or if there is no answer.
+    /// Asks the next question. Returns its name, and whether the answer was right; `nil` after the last question, or if input ends.
     mutating func ask(_ practice: Practice) throws(WorkbookError) -> (QuestionName, isRight: Bool)? {
         guard answers.count < Practice.roundLength else { return nil }
         let name = practice.next(only: only, using: &generator)
@@ -35,10 +35,10 @@ struct QuestionRound {
         return (name, isRight)
     }
 
-    /// How many were right, and what to do next.
+    /// Prints how many answers were right, and which operators were missed.
     func tellEnd() {
         guard !answers.isEmpty else {
-            // At a terminal somebody wanted to leave.
+            // At a terminal, the user has quit without an answer: nothing to say.
             if !StandardInput.isTerminal {
                 console.print()
                 show(
@@ -102,7 +102,7 @@ struct QuestionRound {
         console.print(
             [StyledLine("Draw what this sends (q ends):".translated + " ")]
                 + [StyledLine(question.rightChoice.code).indented(2), StyledLine()])
-        // The row is typed below the rows of the sources.
+        // Aligns the typed row with the rows of the sources above.
         let labels = LabelColumn(question.sources.lines.map(\.label) + ["seconds"])
         let prompt = "    " + OwnLabel.inLanguage("yours").padded(toWidth: labels.width)
         while let row = try nextLine(after: prompt) {
@@ -128,7 +128,7 @@ struct QuestionRound {
 
     // MARK: The answer
 
-    /// - Parameter chosen: the choice that was named as the answer; `nil` if a row was drawn.
+    /// - Parameter chosen: the index of the chosen answer; `nil` if a row was drawn.
     private func tell(_ question: QuestionData, isRight: Bool, chosen: Int?) {
         let right = question.rightChoice
         console.print()
@@ -166,13 +166,13 @@ struct QuestionRound {
         if let sentence { console.print([StyledLine].wrapped(sentence, width: console.style.width, style)) }
     }
 
-    /// What is typed next; `nil` if that is `q`, or if nothing more comes.
+    /// The next line that is not empty; `nil` if it is `q`, or at the end of input.
     private mutating func nextLine(after prompt: String) throws(WorkbookError) -> String? {
         while true {
             console.write(prompt)
             let line: LineReader.Line?
             do { line = try input.next() } catch { throw WorkbookError("\(error)") }
-            // What is typed at a terminal stands there already.
+            // In a pipe, the answers are printed, too. A terminal shows what is typed by itself.
             if !StandardInput.isTerminal { console.write((line?.text.printable ?? "") + "\n") }
             guard let text = line?.text.trimmingPrefix(while: \.isWhitespace) else { return nil }
             let answer = String(text.reversed().drop(while: \.isWhitespace).reversed())
@@ -183,7 +183,6 @@ struct QuestionRound {
 }
 
 extension WorkbookError {
-    /// Why there is no question.
     fileprivate init(trouble: QuestionProgram.Trouble) {
         switch trouble {
         case .missing: self.init("Chapter \(QuestionProgram.chapter) has no program.")

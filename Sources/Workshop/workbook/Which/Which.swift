@@ -16,7 +16,7 @@ extension Tool {
         round.tellEnd()
     }
 
-    /// The operator of this name, in capitals or not.
+    /// The operator with this name, in upper or lower case.
     private static func operatorName(_ word: String) throws(WorkbookError) -> String {
         let names = ConfusedOperators.all
         if let name = names.first(where: { $0.lowercased() == word.lowercased() }) { return name }
@@ -27,7 +27,7 @@ extension Tool {
             """)
     }
 
-    /// Builds the program that makes the questions, if it is older than its sources.
+    /// Builds the program that makes the questions, if it is out of date.
     private func buildQuestions() throws(WorkbookError) -> ProgramFolder {
         let folder = ProgramFolder(of: session.workbook.root)
         let chapter = QuestionProgram.chapter

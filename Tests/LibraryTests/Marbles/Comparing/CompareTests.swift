@@ -13,9 +13,9 @@ struct CompareTests {
     @Test(arguments: [
         ("", ""), ("--3--7|", "--3--7|"), ("-(37|)", "-(37|)"), ("--X", "--X"), ("---", "-----"),
         ("--3", "--3-----"),
-        // Only what is expected of the subscription is looked at.
+        // The subscription is compared only if the expected diagram has one.
         ("-----3", "   ^-3"), ("--3", "--3-!"), ("  ^--3-!", "  ^--3-!"),
-    ]) func `what happened as expected is no difference`(expected: String, actual: String) throws {
+    ]) func `equal events give no difference`(expected: String, actual: String) throws {
         #expect(compare(try Diagram(expected), try Diagram(actual)) == nil)
     }
 
@@ -58,7 +58,8 @@ struct CompareTests {
         ("--3-!", "--3--!", "your subscription was disposed at 5; that was expected at 4"),
         ("--3-!", "--3---", "your subscription was never disposed; that was expected at 4"),
     ])
-    func `the first difference is one sentence`(expected: String, actual: String, sentence: String) throws {
+    func `the first difference gives one sentence`(expected: String, actual: String, sentence: String) throws
+    {
         #expect(compare(try Diagram(expected), try Diagram(actual))?.sentence == sentence)
     }
 
@@ -71,15 +72,14 @@ struct CompareTests {
         ("--3---|", "--(37)|", "at 2 7 came as well; that was not expected"),
         ("--3--|", "--3---", "your signal never completed; that was expected at 5"),
     ])
-    func `what is watched is not sent by the learner`(expected: String, actual: String, sentence: String)
+    func `the learner has not sent what is only observed`(expected: String, actual: String, sentence: String)
         throws
     {
         let (expected, actual) = try (Diagram<Int>(expected), Diagram<Int>(actual))
         #expect(Marbles.compare(expected: expected, actual: actual, isSent: false)?.sentence == sentence)
     }
 
-    @Test func `a value has the letter that it has in the task, also if that is what a source sends`() throws
-    {
+    @Test func `a value has its letter of the task, even if a source sends that letter`() throws {
         let expected = try Diagram("-b|", values: ["b": "dun"])
         let given = Timeline("text", try Diagram<String>("-b|"))
         var difference = try #require(
@@ -89,7 +89,7 @@ struct CompareTests {
         #expect(difference.description.contains("b = dun"))
     }
 
-    @Test func `what comes after the end is told, though no diagram can be written with it`() throws {
+    @Test func `events after the end are reported, although no diagram can have them`() throws {
         let late = Recorder<Int>()
         for event in [.next(3), .completed, .next(7)] as [Event<Int>] { late.receive(event) }
         let sentence = compare(try Diagram("(3|)"), late.diagram)?.sentence
@@ -106,11 +106,11 @@ struct CompareTests {
         ("-----7|", "--3--|", []),
         ("-----7|", "-----|", []),
     ])
-    func `the ending is told besides`(expected: String, actual: String, remarks: [String]) throws {
+    func `a wrong ending is reported besides`(expected: String, actual: String, remarks: [String]) throws {
         #expect(compare(try Diagram(expected), try Diagram(actual))?.remarks == remarks)
     }
 
-    @Test func `a certain error is expected only where it is named`() throws {
+    @Test func `a certain error is expected only if it is named`() throws {
         struct Storm: Error {}
         let failed = try Diagram<Int>("--X", error: Storm())
         let named = try Diagram<Int>("--X", error: MarbleMistake(marbles: "", column: 0, problem: ""))
@@ -123,14 +123,14 @@ struct CompareTests {
         )
     }
 
-    @Test func `texts are told in quotes, times in columns, also between them`() throws {
+    @Test func `texts are in quotes, times are in columns, with fractions`() throws {
         let actual = Diagram(events: [TimedEvent(at: .milliseconds(2500), Event.next("wind"))])
         let sentence = Marbles.compare(expected: try Diagram<String>("---"), actual: actual)?.sentence
         #expect(sentence == "at 2.5 you sent \"wind\"; nothing was expected there")
     }
 
     @Test
-    func `the picture shows what went in, what was expected, what came, and where they differ`() throws {
+    func `the picture has the sources, the expected and the actual events, and the difference`() throws {
         let wind = try Diagram<Int>("--3--7--9--2--8--|")
         let difference = Marbles.compare(
             expected: try Diagram<Int>("-----7--9-----8--|"),
@@ -146,7 +146,7 @@ struct CompareTests {
                 """)
     }
 
-    @Test func `a note of the caller's comes before what else is wrong, and is no second thing`() throws {
+    @Test func `the caller's note comes before other remarks, and is not one of them`() throws {
         var difference = try #require(compare(try Diagram("--3|"), try Diagram("--7|")))
         difference.note = "the source is cold."
         difference.remarks.append("the source was subscribed to twice.")
@@ -159,14 +159,14 @@ struct CompareTests {
             ])
     }
 
-    @Test func `values that look alike one by one and together are drawn apart`() throws {
+    @Test func `groups of values that would look the same are drawn differently`() throws {
         let twelve = try Diagram<Int>("--'12'--")
         let lines = compare(try Diagram("--12--"), twelve)?.lesson().lines() ?? []
         #expect(lines.prefix(2) == ["expected  --12--", "yours     --a-----"])
         #expect(lines.contains("          a = 12"))
     }
 
-    @Test func `of a long picture the part around the difference is shown`() throws {
+    @Test func `a long picture is reduced to the part around the difference`() throws {
         let beginning = String(repeating: "123456789-", count: 12)
         let difference = compare(
             try Diagram(beginning + "7" + beginning + "|"), try Diagram(beginning + "8" + beginning + "|"))

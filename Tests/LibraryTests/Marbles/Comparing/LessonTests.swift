@@ -5,7 +5,7 @@ import Testing
 
 @testable import Marbles
 
-/// What is said of an answer, as text and as data.
+/// A lesson about an answer, as text and as data.
 struct LessonTests {
     private func lesson(_ expected: String, _ actual: String) throws -> Lesson {
         let (expected, actual) = (try Diagram<Int>(expected), try Diagram<Int>(actual))
@@ -27,7 +27,7 @@ struct LessonTests {
         #expect(mark == .init(column: 1, sentence: "at 1 you sent 7; nothing was expected there"))
     }
 
-    @Test func `values have the letters of the task, where it has some`() throws {
+    @Test func `values have the letters of the task, if it has some`() throws {
         let news = try Diagram("(ad|)", values: ["a": "accepted", "d": "delivered"])
         var difference = try #require(
             compare(expected: news, actual: Diagram("(d|)", values: ["d": "delivered"])))
@@ -35,7 +35,7 @@ struct LessonTests {
         #expect(difference.lesson().text.hasPrefix("expected  (ad|)\nyours     (d|)\n"))
     }
 
-    @Test func `of a long figure the part around the mark is there, and is cut where it goes on`() throws {
+    @Test func `a long figure is reduced to the part around the mark, and has cuts at its sides`() throws {
         let beginning = String(repeating: "123456789-", count: 12)
         let (figure, mark) = try figure(
             try lesson(beginning + "7" + beginning + "|", beginning + "8" + beginning + "|"))
@@ -49,7 +49,7 @@ struct LessonTests {
     }
 
     @Test(arguments: [30, 50, 76])
-    func `what is set in columns and what is said at a mark fit, and so do sentences`(_ width: Int) throws {
+    func `columns, sentences at a mark, and other sentences fit the width`(_ width: Int) throws {
         let list = Lesson([
             .rows(
                 [
@@ -63,7 +63,7 @@ struct LessonTests {
         #expect(lines.contains("流     [1, 2]"))
     }
 
-    @Test func `a text that was set by hand keeps its lines, and only its sentences are folded`() {
+    @Test func `a text that is laid out by hand keeps its lines, and only its sentences are wrapped`() {
         let text = "a sentence that is long\n\nyours   --3------------------\n        --^ at 2\nthe end"
         #expect(Lesson(text).text == text && Lesson("").isEmpty)
         #expect(Lesson(text).lines(width: 20).prefix(3) == ["a sentence that is", "long", ""])
@@ -71,7 +71,7 @@ struct LessonTests {
     }
 
     @Test(arguments: [-1, 5_000])
-    func `data that points at what is not there is refused`(_ column: Int) throws {
+    func `data with a column outside of the figure is refused`(_ column: Int) throws {
         let mark = Lesson.Mark(column: column, sentence: "here")
         let (drawn, _) = try figure(try lesson("--3|", "-7-|"))
         for one in [Lesson([.rows([.init("yours", "")], mark: mark)]), Lesson([.figure(drawn, mark: mark)])] {
@@ -80,7 +80,7 @@ struct LessonTests {
         }
     }
 
-    @Test func `data is read as it was written`() throws {
+    @Test func `encoded data can be decoded`() throws {
         let lessons = [
             try lesson("--3|", "-7-|") + Lesson(words: "Note: 3 is not 7."),
             Lesson([.rows([.init("yours", "[]")], mark: .init(column: 1, sentence: "your list is empty"))]),

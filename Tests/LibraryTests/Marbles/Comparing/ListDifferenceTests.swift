@@ -3,7 +3,7 @@ import Marbles
 import Testing
 import Text
 
-/// How far a list is right, and how that is shown.
+/// How many elements of a list are right, and how that is shown.
 @Suite struct ListDifferenceTests {
     private func lines(_ expected: [String], _ yours: [String], width: Int = 66) -> [String] {
         ListDifference(expected: expected, yours: yours, width: width).map { lines($0, width: width) } ?? []
@@ -13,7 +13,7 @@ import Text
         Lesson([.rows(difference.rows.map { .init("", $0.text) }, mark: difference.mark)]).lines(width: width)
     }
 
-    @Test func `elements stand over each other, and the caret under the first that differs`() throws {
+    @Test func `elements are aligned, and the caret is under the first that differs`() throws {
         let difference = try #require(
             ListDifference(expected: [23, 1, 23, 0, 12], yours: [23, 1, 23, 24, 12], width: 66))
         #expect(
@@ -25,7 +25,7 @@ import Text
             ])
     }
 
-    @Test func `of long elements that begin alike, the sentence shows where they differ`() {
+    @Test func `for long elements that begin alike, the sentence shows where they differ`() {
         let (expected, yours) = ("failed: LibrarySaysNo(status: 503)", "failed: LibrarySaysNo(status: 0)")
         let sentence = ListDifference(expected: [expected], yours: [yours])?.mark.sentence
         #expect(sentence == #"at first …o(status: 0)" came instead of …o(status: 503)""#)
@@ -49,7 +49,7 @@ import Text
         ([1, 2], [], "your list is empty"),
         ([], [1], "an empty list was expected"),
     ])
-    func `the sentence says how far it is right`(expected: [Int], yours: [Int], sentence: String) {
+    func `the sentence says how many elements are right`(expected: [Int], yours: [Int], sentence: String) {
         #expect(ListDifference(expected: expected, yours: yours, width: 66)?.mark.sentence == sentence)
     }
 
@@ -68,7 +68,7 @@ import Text
         (["a"], ["a", "b"], #"["a", "b"]"#, "------^", "the first is right; this one is not"),
         (["a"], [], "[]", "-^", "your list is empty"),
     ])
-    func `a prediction is told how far it is right, and not what comes`(
+    func `the hint about a prediction says how many elements are right, and not what comes`(
         actual: [String], yours: [String], text: String, caret: String, sentence: String
     ) throws {
         let difference = try #require(ListDifference(prediction: yours, of: actual, width: 66))
@@ -77,12 +77,12 @@ import Text
         #expect(difference.isBeginning == (yours.count < actual.count && actual.starts(with: yours)))
     }
 
-    @Test func `lists that are alike do not differ`() {
+    @Test func `equal lists have no difference`() {
         #expect(ListDifference(expected: [1, 2], yours: [1, 2][...], width: 66) == nil)
         #expect(ListDifference(prediction: [1, 2], of: [1, 2], width: 66) == nil)
     }
 
-    @Test func `of long lists the part around the difference is shown`() {
+    @Test func `long lists are reduced to the part around the difference`() {
         let days = (1...20).map { "day \($0)" }
         #expect(
             lines(days, days.filter { $0 != "day 9" }, width: 50) == [
@@ -94,7 +94,7 @@ import Text
     }
 
     @Test(arguments: [20, 33, 50, 66], [0, 1, 7, 18, 19])
-    func `nothing is wider than the room there is`(_ width: Int, _ place: Int) {
+    func `no line is wider than the given width`(_ width: Int, _ place: Int) {
         let days = (1...20).map { "\($0)." }
         var yours = days
         yours[place] = "?"

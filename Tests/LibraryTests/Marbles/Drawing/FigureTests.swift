@@ -10,7 +10,7 @@ struct FigureTests {
         Timeline(label, try Diagram<String>(marbles))
     }
 
-    @Test func `What happens has its column, its second, and what is drawn there`() throws {
+    @Test func `Each event has its column, its second, and the text that is drawn`() throws {
         let figure = Picture(try timeline("wind", "--3--(45)-|"), try timeline("late", "   ^-5-!")).figure()
         let wind = try #require(figure.lines.first)
         #expect(wind.label == "wind" && wind.columns == 0...10)
@@ -24,7 +24,7 @@ struct FigureTests {
 
     @Test(arguments: [
         "--3--7--9--|", "-a-(bc)--X", "--'18'--'21'-|", "--1\(String(repeating: "-", count: 90))2|",
-    ]) func `In each column of a line stands what the text has there`(_ marbles: String) throws {
+    ]) func `Each column of a line is the same as in the text`(_ marbles: String) throws {
         let figure = Picture(try timeline("", marbles)).figure()
         let drawn = Array(figure.text[0])
         let label = drawn.count - figure.width

@@ -20,7 +20,7 @@ struct PictureTests {
         (["-(1X)"], ["1  -(1X)"]),
         ([""], ["1"]),
     ])
-    func `equal times stand one under the other`(diagrams: [String], picture: [String]) throws {
+    func `equal times are in equal columns`(diagrams: [String], picture: [String]) throws {
         #expect(Picture(try Self.timelines(diagrams)).bareLines == picture)
         let lines = Picture(try Self.timelines(diagrams)).lines
         #expect(
@@ -28,7 +28,7 @@ struct PictureTests {
                 == picture)
     }
 
-    @Test func `under a picture stands which second a column is`() throws {
+    @Test func `the line below a picture gives the seconds of its columns`() throws {
         let lines = Picture(
             Timeline("wind", try Diagram<Int>("--3--7--9--2--8--|")),
             Timeline("strong", try Diagram<Int>("-----7--9-----8--|"))
@@ -59,7 +59,9 @@ struct PictureTests {
     }
 
     @Test(arguments: [("a", "b"), ("ab", "c")])
-    func `a letter that is a value, or a sign, explains no other`(taken: String, letter: String) throws {
+    func `a letter that is a value, or a sign, is not used for another value`(taken: String, letter: String)
+        throws
+    {
         let lines = [
             Timeline("1", try Diagram<String>("-'-'")),
             Timeline("2", try Diagram<String>("-" + taken.map { "\($0)" }.joined(separator: "-"))),
@@ -74,7 +76,7 @@ struct PictureTests {
         #expect(lines.last == "         a = 流   b = ''   c = ' '   d = '\\n'")
     }
 
-    @Test func `events at one time get a letter where the next comes before they are written`() throws {
+    @Test func `events at one time get a letter if there is no room for them before the next event`() throws {
         let events = [0, 0, 2, 2].map { TimedEvent(at: .seconds($0), Event.next(7)) }
         #expect(
             Picture(Timeline("same", Diagram(events: events))).lines
@@ -89,7 +91,7 @@ struct PictureTests {
             lines.suffix(2) == ["         a = harbour   b = dunes", "         c = snow line   d = night bus"])
     }
 
-    @Test func `when there is no letter left, values stand in quotes, and times stay apart`() {
+    @Test func `if there is no letter left, values are in quotes, and times have different columns`() {
         let names = (10..<80).map(String.init)
         let events = names.enumerated().map { TimedEvent(at: .seconds($0), Event.next($1)) }
         let lines = Picture([Timeline("all", Diagram(events: events))], width: 2000).lines
@@ -99,14 +101,14 @@ struct PictureTests {
     }
 
     @Test
-    func `without ruler and legend values stand as they are, and move what is later if need be`() throws {
+    func `without ruler and legend values are not replaced, and move later ones if necessary`() throws {
         let picture = Picture(
             Timeline("weather", try Diagram("-ab|", values: ["a": "18°", "b": "21°"])),
             Timeline("visits", try Diagram<Int>("-123|")))
         #expect(picture.bareLines == ["weather  -18°-21°|", "visits   -1---2--3|"])
     }
 
-    @Test func `times between columns get columns of their own, in order, and the ruler knows`() {
+    @Test func `fractional times get columns of their own, in order, and the ruler fits them`() {
         let halves = (0..<13).map { TimedEvent(at: .milliseconds(500 * $0), Event.next($0 % 10)) }
         let wholes = [TimedEvent(at: .seconds(1), Event.next(2))]
         let picture = Picture(
@@ -114,7 +116,7 @@ struct PictureTests {
         #expect(picture.description == "halves   0123456789012\nwholes   --2\nseconds  0         5")
     }
 
-    @Test func `a long quiet is cut short, in all lines alike, and the ruler agrees`() throws {
+    @Test func `a long quiet time is shortened in all lines, and the ruler fits it`() throws {
         let quiet = String(repeating: "-", count: 200)
         let lines = try Self.timelines(["--1\(quiet)2|", "-3-\(quiet)--|", "--|"])
         #expect(
@@ -126,7 +128,7 @@ struct PictureTests {
             ])
     }
 
-    @Test func `what is still too wide goes on underneath, with its seconds`() throws {
+    @Test func `a picture that is still too wide continues below, with its seconds`() throws {
         let numbers = (0..<60).map { "\($0 % 10)" }.joined()
         let lines = try Self.timelines([numbers, "--3--|"])
         #expect(
@@ -186,6 +188,6 @@ struct PictureTests {
 }
 
 extension String {
-    /// What stands in each column; the second half of a wide character is empty.
+    /// The characters of the columns; the second half of a wide one is empty.
     fileprivate var columns: [String] { flatMap { $0.displayWidth == 2 ? [String($0), ""] : [String($0)] } }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Marbles
 
-/// Signals that a picture subscribes to itself.
+/// Signals to which a picture itself subscribes.
 struct WatchingTests {
     /// The picture of an example's signals, on a stage of its own.
     private func picture(_ example: () -> KeyValuePairs<String, any Drawable>) -> [String] {
@@ -18,7 +18,7 @@ struct WatchingTests {
         #expect(lines == ["wind     --3--7|", "strong   --w--S|", "seconds  0    5"])
     }
 
-    @Test func `somebody subscribes later, or leaves earlier`() {
+    @Test func `a subscription may begin later, or end earlier`() {
         let lines = picture {
             let radio = MarbleSource<String>.hot("--a--b--c|").signal
             return [
@@ -29,7 +29,7 @@ struct WatchingTests {
         #expect(lines == ["late         ^b--c|", "early    --a--b!", "both         ^b!", "seconds  0    5"])
     }
 
-    @Test func `a signal that does not end is drawn until nothing is left to happen, and then left`() {
+    @Test func `a signal that does not end is drawn until nothing is left to do, and then disposed`() {
         let stage = Stage()
         let source = stage.perform { MarbleSource<String>.cold("-a---b") }
         let lines = Picture(watching: ["source": source.signal, "never": Signal<Int>.never], on: stage).lines

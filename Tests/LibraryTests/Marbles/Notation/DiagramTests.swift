@@ -3,7 +3,7 @@ import Testing
 
 @testable import Marbles
 
-/// The grammar at `Diagram`.
+/// The grammar that is documented at `Diagram`.
 struct DiagramTests {
     private static func at(_ second: Int, _ event: Event<String>) -> TimedEvent<String> {
         TimedEvent(at: .seconds(second), event)
@@ -29,7 +29,7 @@ struct DiagramTests {
         #expect(try Diagram<String>(marbles).events == events)
     }
 
-    @Test func `subscription, disposal and the last column are read too`() throws {
+    @Test func `subscription, disposal and the last column are parsed too`() throws {
         let garden = try Diagram<Int>("  ^-1--!")
         #expect(garden.subscribed == .seconds(2) && garden.disposed == .seconds(7))
         #expect(try Diagram<Int>("--1--").watched == .seconds(4))
@@ -72,19 +72,21 @@ struct DiagramTests {
         ("—3|", 0, "a long dash is no sign of a diagram; write -- in its place, two hyphens"),
         ("--3–|", 3, "“–” is no hyphen; write - in its place"),
     ])
-    func `a mistake is pointed at, with what was expected`(marbles: String, column: Int, problem: String) {
+    func `a mistake has its column, and a message what was expected`(
+        marbles: String, column: Int, problem: String
+    ) {
         let expected = MarbleMistake(marbles: marbles, column: column, problem: problem)
         #expect(throws: expected) { try Diagram<Int>(marbles) }
     }
 
-    @Test(arguments: ["—", "–", "‐", "−"]) func `a dash is no value, except between quotes`(dash: String)
+    @Test(arguments: ["—", "–", "‐", "−"]) func `a dash is no value, unless it is in quotes`(dash: String)
         throws
     {
         #expect(throws: MarbleMistake.self) { try Diagram<String>("--\(dash)|") }
         #expect(try Diagram<String>("--'\(dash)'|").description == "--'\(dash)'|")
     }
 
-    @Test func `a value that the legend lacks is told what the legend has`() {
+    @Test func `the message about a value that is not in the legend lists those that are`() {
         let expected = """
             -a-c
                ^ column 3: expected a value of the legend ('a', 'b'), and 'c' is none
@@ -97,7 +99,7 @@ struct DiagramTests {
         "", "---", "a", "--a-7|", "-X", "-(°x|)", "(流b)-👍🏽-", "-'18°'-b!", "--('-5''X'X)", #"'\''-'\\n'|"#,
         " ^!", "  ^-'流水'--|", "       (^a)-('a b'!)", "(''a)(aX)",
     ])
-    func `what was read is drawn as it was written`(marbles: String) throws {
+    func `a parsed diagram is drawn as it was written`(marbles: String) throws {
         #expect(try Diagram<String>(marbles).description == marbles)
     }
 }

@@ -6,7 +6,7 @@ import Trials
 
 @testable import Marbles
 
-/// What is written is read back, whatever it is; what is read is a diagram or a mistake.
+/// Any written diagram can be parsed again; any text is a diagram or a mistake.
 struct NotationFuzzTests {
     @Test(arguments: [
         ("\t", #"'\u{9}'"#), ("\r\n", #"'\u{D}\u{A}'"#), ("a\nb", #"'a\nb'"#), ("\u{200B}", #"'\u{200B}'"#),
@@ -15,7 +15,7 @@ struct NotationFuzzTests {
         ("\u{1F1E9}", "'\u{1F1E9}'"), ("🇩🇪", "🇩🇪"), ("\u{1F3FD}", #"'\u{1F3FD}'"#), ("'", #"'\''"#),
         ("\u{1B}[2J", #"'\u{1B}[2J'"#),
     ])
-    func `a value that is not seen, or not alone, can be read when written`(
+    func `an invisible or combining value can be parsed again`(
         value: String, text: String
     ) throws {
         let diagram = Diagram(events: [TimedEvent(at: .zero, .next(value))])
@@ -25,17 +25,17 @@ struct NotationFuzzTests {
     }
 
     @Test(arguments: [#"'\u{}'"#, #"'\u{D800}'"#, #"'\u{110000}'"#, #"'\u{9'"#, #"'\u{9"#, #"'\u{-1}'"#])
-    func `a number that is none in an escape is pointed at`(marbles: String) {
+    func `an invalid number in an escape sequence has its column`(marbles: String) {
         #expect(throws: MarbleMistake.self) { try Diagram<String>("-" + marbles) }
     }
 
     /// 50 diagrams of 400 values each: 20,000.
-    @Test func `values are read back as they were written`() throws {
+    @Test func `written values can be parsed again`() throws {
         let failure = try Fuzz.firstFailure(in: 50, within: 60) { dice in
             var time = Duration.zero
             let values = (0..<400).map { _ in Noise.text(of: 5, &dice) }
             let events = values.map { value in
-                // Some at one time, in a group.
+                // Some values have the same time, and make a group.
                 time += .seconds([0, 1, 1, 40].randomElement(using: &dice) ?? 1)
                 return TimedEvent(at: time, Event.next(value))
             }
@@ -50,7 +50,7 @@ struct NotationFuzzTests {
         #expect(failure == nil)
     }
 
-    @Test func `any text is a diagram that is written as it is read, or a mistake within it`() throws {
+    @Test func `any text is a diagram that can be written and parsed again, or has a mistake`() throws {
         let signs = ["-", "-", "(", ")", "|", "X", "^", "!", "'", "\\", " ", "a", "b", "\\u{", "}", "流"]
         let failure = Fuzz.firstFailure(in: 5_000) { dice in
             let parts = (0..<Int.random(in: 0..<14, using: &dice)).map { _ in

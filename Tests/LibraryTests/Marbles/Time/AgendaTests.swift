@@ -4,16 +4,16 @@ import Marbles
 import Testing
 import Trials
 
-/// Contract X3, X5, X10, with blocks at random.
-@Suite("What waits in virtual time") struct AgendaTests {
-    /// A block as a list remembers it.
+/// Contract X3, X5, X10, with random blocks.
+@Suite("The agenda of virtual time") struct AgendaTests {
+    /// A block in the list with which the agenda is compared.
     private struct Block {
         let number: Int
         var due: Int
         let interval: Int?
     }
 
-    @Test func `X10, X3, X5 whatever is added and cancelled, blocks run when due, then in order`() {
+    @Test func `X10, X3, X5 whatever is added and cancelled, blocks run by due time, then in order`() {
         let failure = Fuzz.firstFailure(in: 300) { dice in
             let (time, ran) = (TestScheduler(), Recorder<String>())
             var (now, waiting, expected) = (0, [Block](), [String]())

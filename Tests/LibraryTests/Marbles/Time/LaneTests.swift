@@ -12,18 +12,18 @@ struct LaneTests {
         main = Lane(on: stage.clock)
     }
 
-    /// What was done on both lanes, when nothing is left to do.
+    /// The picture of both lanes, when nothing is left to do.
     private var picture: [String] {
         Picture(watching: ["background": background, "main": main], on: stage).lines
     }
 
-    @Test func `work stands in the lane that does it, with a = for every column that it goes on`() {
+    @Test func `work is drawn in its lane, with a = for each column in which it continues`() {
         background.schedule(after: .seconds(1)) { [background] in background.work("d", taking: .seconds(3)) }
         main.schedule(after: .seconds(5)) { [main] in main.work("s") }
         #expect(picture == ["background  -d==--", "main        -----s", "seconds     0    5"])
     }
 
-    @Test func `a lane does one piece of work after the other, as they came; other lanes go on`() {
+    @Test func `a lane does one piece of work after the other, in order; other lanes are independent`() {
         for name in ["a", "b", "c"] {
             main.schedule { [main] in main.work(name, taking: .seconds(2)) }
             background.schedule(after: .seconds(1)) { [background] in background.work(name) }
@@ -32,7 +32,7 @@ struct LaneTests {
         #expect(picture == ["background  -(abc)-", "main        a=b=c=d", "seconds     0    5"])
     }
 
-    @Test func `pieces of work in one block follow each other; what comes after counts from their end`() {
+    @Test func `pieces of work in one block follow each other; later delays count from their end`() {
         let times = Recorder<Duration>()
         background.schedule { [background, main] in
             background.work("f", taking: .seconds(2))
@@ -65,7 +65,7 @@ struct LaneTests {
         #expect(picture[1] == "main        a===-")
     }
 
-    @Test func `deliverOn moves what comes after it to another lane, when the work before it is done`() {
+    @Test func `deliverOn moves the rest to another lane, when the work before it is done`() {
         let (background, main) = (background, main)
         let photo = Signal<String> { observer in
             Lane.current?.work("f", taking: .seconds(2))

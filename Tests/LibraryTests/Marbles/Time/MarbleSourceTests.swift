@@ -5,7 +5,7 @@ import Testing
 struct MarbleSourceTests {
     private let scheduler = TestScheduler()
 
-    @Test func `a cold source begins anew for everybody who subscribes`() {
+    @Test func `a cold source begins again for each subscriber`() {
         let source = MarbleSource<Int>.cold("--3--7|", on: scheduler)
         let window = scheduler.record(source.signal)
         let garden = scheduler.record(source.signal, subscribedAt: .seconds(3))
@@ -15,7 +15,7 @@ struct MarbleSourceTests {
         #expect(source.subscriptions.map(\.ended) == [.seconds(6), .seconds(9)])
     }
 
-    @Test func `a hot source goes its own way, and who comes late has missed what was`() {
+    @Test func `a hot source has its own time, and a late subscriber misses earlier events`() {
         let source = MarbleSource<Int>.hot("--3--7|", on: scheduler)
         let window = scheduler.record(source.signal)
         let garden = scheduler.record(source.signal, subscribedAt: .seconds(3))
@@ -26,7 +26,7 @@ struct MarbleSourceTests {
         #expect(tooLate.diagram.description == "        (^|)")
     }
 
-    @Test func `what lies before a hot source was made does not happen`() {
+    @Test func `events before the creation of a hot source do not happen`() {
         scheduler.advance(to: .seconds(3))
         let source = MarbleSource<Int>.hot("--3--7|", on: scheduler)
         let seen = scheduler.record(source.signal)
@@ -34,7 +34,7 @@ struct MarbleSourceTests {
         #expect(seen.diagram.description == "   ^-7|")
     }
 
-    @Test func `it counts who listens, and from when until when`() {
+    @Test func `it records its subscriptions, and when they begin and end`() {
         let source = MarbleSource<Int>.hot("--3--7--9", on: scheduler)
         _ = scheduler.record(source.signal, disposedAt: .seconds(4))
         _ = scheduler.record(source.signal.take(1), subscribedAt: .seconds(3))
@@ -64,7 +64,7 @@ struct MarbleSourceTests {
     }
 
     @Test(arguments: [("--3)", 3), ("--q", 2), ("  ^3|", 2), ("-3!", 2)])
-    func `a diagram that cannot be read is an error of the signal`(marbles: String, column: Int) {
+    func `if a diagram cannot be parsed, the signal fails`(marbles: String, column: Int) {
         let cold = scheduler.record(Signal<Int>(marbles: marbles, on: scheduler))
         let hot = scheduler.record(MarbleSource<Int>.hot(marbles, on: scheduler).signal)
         let legend: [Character: Int] = ["3": 3]

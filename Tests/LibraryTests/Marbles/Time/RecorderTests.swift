@@ -5,7 +5,7 @@ import Testing
 struct RecorderTests {
     private let scheduler = TestScheduler()
 
-    @Test func `without a scheduler it collects what is sent, all at time zero`() {
+    @Test func `without a scheduler it records all events at time zero`() {
         let seen = Recorder<Int>()
         seen.record([1, 2, 3].signal)
         #expect(seen.values == [1, 2, 3])
@@ -31,10 +31,10 @@ struct RecorderTests {
             (from: 2, until: 7, marbles: "  ^---3--!"),
             (from: nil, until: 20, marbles: "--3--7--|"),
         ] as [(Int?, Int?, String)])
-    func `with a scheduler it writes down when things happened`(from: Int?, until: Int?, marbles: String) {
+    func `with a scheduler it records the times`(from: Int?, until: Int?, marbles: String) {
         let wind = Signal<Int>(marbles: "--3--7--|", on: scheduler)
         let later = from.map { Duration.seconds($0) }
-        // Counted from the subscription: a cold signal.
+        // The times of a cold signal count from the subscription.
         let seen = scheduler.record(wind, subscribedAt: later, disposedAt: until.map { .seconds($0) })
         scheduler.run()
         let expected = from == nil ? marbles : marbles.replacing("---3", with: "-3")
@@ -42,7 +42,7 @@ struct RecorderTests {
         #expect(seen.subscribed == later ?? .zero)
     }
 
-    @Test func `disposing what record gave back stops recording, and is written down`() {
+    @Test func `the disposal of a recording stops it, and is recorded`() {
         let seen = Recorder<Int>(on: scheduler)
         let recording = seen.record(Signal(marbles: "--3--7--|", on: scheduler))
         scheduler.advance(to: .seconds(4))
@@ -52,7 +52,7 @@ struct RecorderTests {
         #expect(seen.disposed == .seconds(4))
     }
 
-    @Test func `a signal that goes on is drawn until now`() {
+    @Test func `a signal that has not ended is drawn until now`() {
         let seen = scheduler.record(Signal<Int>(marbles: "--3", on: scheduler))
         scheduler.advance(to: .seconds(5))
         #expect(seen.diagram.description == "--3---")

@@ -4,7 +4,7 @@ import Testing
 @testable import Marbles
 
 struct StageTests {
-    @Test func `a source that names no scheduler runs on the clock of the stage`() {
+    @Test func `a source without a scheduler runs on the clock of the stage`() {
         let stage = Stage()
         let seen = Recorder<Int>(on: stage.clock)
         stage.perform {
@@ -18,7 +18,7 @@ struct StageTests {
                 == [2, 3, 4, 5].map { .seconds($0) })
     }
 
-    @Test func `each stage has a time of its own, and the one outside is another`() {
+    @Test func `each stage has a time of its own, and so has the one outside`() {
         let (one, other) = (Stage(), Stage())
         one.perform { Stage.current.clock.advance(by: .seconds(5)) }
         other.perform { Stage.current.clock.advance(by: .seconds(2)) }
@@ -26,7 +26,7 @@ struct StageTests {
         #expect(Stage.current !== one && Stage.current !== other)
     }
 
-    @Test func `the sources are known in the order in which they were made, but not those elsewhere`() {
+    @Test func `the stage has its sources in the order in which they were made, and no others`() {
         let stage = Stage()
         stage.perform {
             _ = Signal<Int>(marbles: "--3|")
@@ -37,7 +37,7 @@ struct StageTests {
         #expect(stage.sources.map(\.marbles) == ["--3|", "-a|", "-b|"])
     }
 
-    @Test func `a source does what is given from outside for its place`() {
+    @Test func `the diagram of a source can be replaced from outside, by its number`() {
         let stage = Stage(replacing: [2: "-9|", 3: "b|"])
         let seen = Recorder<String>(on: stage.clock)
         stage.perform {
@@ -52,7 +52,9 @@ struct StageTests {
     }
 
     @Test(arguments: [("--x|", 2), ("--3", nil), ("-3)", 2), ("-3!", 2)])
-    func `what cannot be read replaces nothing; its mistake is kept`(marbles: String, column: Int?) {
+    func `a diagram that cannot be parsed replaces nothing; its mistake is stored`(
+        marbles: String, column: Int?
+    ) {
         let stage = Stage(replacing: [1: marbles])
         let seen = Recorder<Int>(on: stage.clock)
         stage.perform { _ = seen.record(Signal(marbles: "--7|")) }

@@ -8,7 +8,7 @@ import Trials
 /// Contract X1 to X5, X7, X10, X11.
 struct TestSchedulerTests {
     private let scheduler = TestScheduler()
-    /// What ran, and at which second.
+    /// The names of the actions that ran, with their seconds.
     private let log = Recorder<String>()
 
     private func note(_ name: String) -> @Sendable () -> Void {
@@ -29,7 +29,9 @@ struct TestSchedulerTests {
     @Test(arguments: [
         (to: 0, ran: []), (to: 1, ran: ["a@1"]), (to: 4, ran: ["a@1"]), (to: 5, ran: ["a@1", "b@5"]),
         (to: -7, ran: []),
-    ]) func `advancing runs what is due by then, and moves time there`(to seconds: Int, ran: [String]) {
+    ]) func `advancing runs the actions that are due by then, and moves time there`(
+        to seconds: Int, ran: [String]
+    ) {
         scheduler.schedule(after: .seconds(5), note("b"))
         scheduler.schedule(after: .seconds(1), note("a"))
         scheduler.advance(to: .seconds(seconds))
@@ -44,14 +46,14 @@ struct TestSchedulerTests {
         #expect(scheduler.now == .seconds(9))
     }
 
-    @Test func `what is due together runs in the order in which it was scheduled`() {
+    @Test func `actions that are due together run in the order in which they were scheduled`() {
         for index in 0..<100 { scheduler.schedule(after: .seconds(index % 3), note("\(index)")) }
         scheduler.run()
         let expected = (0..<3).flatMap { time in stride(from: time, to: 100, by: 3).map { "\($0)@\(time)" } }
         #expect(log.values == expected)
     }
 
-    @Test func `what an action schedules runs in the same advance if it is due within it`() {
+    @Test func `an action that another one schedules runs in the same advance if it is due within it`() {
         scheduler.schedule(after: .seconds(2)) { [scheduler] in
             scheduler.schedule(note("at once"))
             scheduler.schedule(after: .seconds(1), note("within"))
@@ -71,7 +73,7 @@ struct TestSchedulerTests {
         #expect(log.values == ["step inside: false", "a@3", "b@3"])
     }
 
-    @Test func `run goes on until nothing is left, and time stops at the last action`() {
+    @Test func `run continues until nothing is left, and time stops at the last action`() {
         scheduler.schedule(after: .seconds(3600)) { [scheduler] in
             scheduler.schedule(after: .seconds(60), note("an hour and a minute"))
         }
@@ -80,7 +82,7 @@ struct TestSchedulerTests {
         #expect(scheduler.now == .seconds(3660))
     }
 
-    @Test func `a run told to go further by one of its actions goes further, after the action`() {
+    @Test func `an action can extend the run in which it is, which continues after it`() {
         scheduler.schedule(after: .seconds(1)) { [scheduler, log] in
             scheduler.advance(by: .seconds(4))
             log.append("told")
@@ -92,7 +94,7 @@ struct TestSchedulerTests {
         #expect(scheduler.now == .seconds(5))
     }
 
-    @Test func `a step whose action advances goes as far as that`() {
+    @Test func `a step whose action advances goes to that time`() {
         scheduler.schedule { [scheduler] in scheduler.advance(to: .seconds(2)) }
         scheduler.schedule(after: .seconds(2), note("on the way"))
         scheduler.step()
@@ -110,7 +112,7 @@ struct TestSchedulerTests {
 
     // MARK: Recurring
 
-    @Test func `recurring actions take their turns by due time, and go on when nobody holds them`() {
+    @Test func `recurring actions run by due time, and continue if nobody holds their disposables`() {
         scheduler.schedule(after: .seconds(1), every: .seconds(2), note("odd"))
         scheduler.schedule(after: .seconds(3), every: .seconds(3), note("third"))
         scheduler.advance(to: .seconds(7))
@@ -132,7 +134,7 @@ struct TestSchedulerTests {
     }
 
     @Test(arguments: [Duration.seconds(1), .zero, .seconds(-1)])
-    func `a run that finds no end is given up, and says so`(interval: Duration) {
+    func `an endless run is given up with a message`(interval: Duration) {
         let scheduler = TestScheduler(limit: 100)
         let reports = Recorder<Misuse>()
         let endless = scheduler.schedule(after: .zero, every: interval) { [log] in log.append("tick") }
@@ -152,7 +154,7 @@ struct TestSchedulerTests {
         #expect(reports.values == [] && scheduler.now == .seconds(5))
     }
 
-    @Test(arguments: [0, -1]) func `a limit that allows nothing allows one action`(limit: Int) {
+    @Test(arguments: [0, -1]) func `a limit below one allows one action`(limit: Int) {
         let scheduler = TestScheduler(limit: limit)
         scheduler.schedule { [log] in log.append("ran") }
         scheduler.run()
@@ -161,7 +163,7 @@ struct TestSchedulerTests {
 
     // MARK: Letting go
 
-    /// Schedules something that holds a probe, and tells whether it does.
+    /// Schedules an action that holds a probe, and returns whether the probe is still there.
     private func scheduleProbe(
         on scheduler: TestScheduler, after delay: Duration = .zero
     ) -> (disposable: Disposable, isHeld: () -> Bool) {
@@ -173,14 +175,14 @@ struct TestSchedulerTests {
         return (disposable, { [weak probe] in probe != nil })
     }
 
-    @Test func `what is disposed before its time never runs, and is let go of at once`() {
+    @Test func `an action that is disposed before its time never runs, and is released at once`() {
         let (disposable, isHeld) = scheduleProbe(on: scheduler, after: .seconds(1))
         let wasHeld = isHeld()
         disposable.dispose()
         #expect(wasHeld && !isHeld() && scheduler.pending == 0)
     }
 
-    @Test func `what ran is let go of, though its disposable lives on`() {
+    @Test func `an action that has run is released, even if its disposable is still held`() {
         let (disposable, isHeld) = scheduleProbe(on: scheduler)
         scheduler.run()
         #expect(!isHeld() && log.values == ["ran"])
@@ -188,7 +190,7 @@ struct TestSchedulerTests {
     }
 
     @Test(arguments: [true, false])
-    func `a scheduler that is let go of drops what waits`(holdsDisposable: Bool) {
+    func `a scheduler that is released releases the actions that wait`(holdsDisposable: Bool) {
         var scheduled: (disposable: Disposable?, isHeld: () -> Bool)
         scheduled = scheduleProbe(on: TestScheduler(), after: .seconds(1))
         if !holdsDisposable { scheduled.disposable = nil }
@@ -254,5 +256,5 @@ struct TestSchedulerTests {
     }
 }
 
-/// Something that closures capture, so that a test can see when they were let go of.
+/// An object that closures capture, so that a test can see when they are released.
 private final class Probe: Sendable { func touch() {} }

@@ -12,7 +12,7 @@ struct VirtualClockTests {
 
     init() { seen = Recorder(on: stage.clock) }
 
-    /// Writes down a name after some seconds.
+    /// A task that records a name after some seconds.
     private func write(_ name: String, after seconds: Int) -> Task<Void, any Error> {
         scheduler.start { [clock, seen] in
             do {
@@ -25,7 +25,7 @@ struct VirtualClockTests {
         }
     }
 
-    @Test func `a task begins when time moves, and what sleeps wakes at its moment, in order`() {
+    @Test func `a task begins when time moves, and sleeping tasks wake at their times, in order`() {
         _ = (write("c", after: 3), write("a", after: 1), write("b", after: 1), write("z", after: 0))
         #expect(seen.values == [])
         scheduler.advance(by: .seconds(2))
@@ -57,7 +57,7 @@ struct VirtualClockTests {
         #expect(scheduler.pending == 0)
     }
 
-    @Test func `what a task starts runs in virtual time too`() {
+    @Test func `a child task runs in virtual time too`() {
         let task = scheduler.start { [clock] in
             async let one = {
                 try await clock.sleep(for: .seconds(2)); return 1

@@ -11,7 +11,7 @@ struct VirtualMainActorTests {
 
     init() { seen = Recorder(on: stage.clock) }
 
-    @Test func `what is isolated to it runs when time moves, one step after the other`() {
+    @Test func `code that is isolated to it runs when time moves, one step after the other`() {
         let diary = Diary(seen)
         for (name, seconds) in [("b", 2), ("a", 1), ("c", 2)] {
             scheduler.start { @VirtualMainActor [scheduler] in
@@ -30,7 +30,7 @@ struct VirtualMainActorTests {
             ])
     }
 
-    @Test func `what suspends itself lets others in, and what does not is not interrupted`() {
+    @Test func `a function that suspends lets others run, and one that does not is not interrupted`() {
         let diary = Diary(seen)
         scheduler.start { @VirtualMainActor in
             diary.write("a1")
@@ -43,7 +43,7 @@ struct VirtualMainActorTests {
         #expect(seen.values == ["a1", "a2", "b", "a3"])
     }
 
-    @Test func `what a signal calls in a lane goes on on the clock of the lane`() {
+    @Test func `a task that a signal starts in a lane continues on the lane's clock`() {
         let diary = Diary(seen)
         let lane = Lane(on: scheduler)
         lane.schedule(after: .seconds(4)) {
@@ -54,7 +54,7 @@ struct VirtualMainActorTests {
     }
 }
 
-/// Writes down what it is told, and only where it belongs.
+/// Records texts. It is isolated to the actor.
 @VirtualMainActor private final class Diary {
     private var lines = 0
     private let seen: Recorder<String>

@@ -5,7 +5,7 @@ import Book
 struct RequestTests {
     private let chapter = SampleSections.chapter
 
-    /// A request in a few words: `tell 4.8 4.9`.
+    /// The parsed request in a few words: `tell 4.8 4.9`.
     private func understood(_ arguments: [String]) throws(UsageError) -> String {
         words(for: try chapter.request(for: arguments))
     }
@@ -161,7 +161,7 @@ struct RequestTests {
     }
 }
 
-/// Whatever is typed after the name of a chapter is understood or refused.
+/// Any arguments after the name of a chapter are parsed or refused.
 struct RequestFuzzTests {
     private static let words = [
         "play", "form", "search", "field", "two-askers", "4.8", "8", "4", "9", "--", "--list", "--help",

@@ -1,4 +1,4 @@
-/// What a chapter does as a process, seen from outside.
+/// The behaviour of a chapter's process, seen from outside.
 struct RunTests {
     @Test(arguments: [
         ("what is piped is typed into the one section asked for", "field", "ann\nbo\n", ["ann", "bo"]),
@@ -57,7 +57,7 @@ struct RunTests {
     }
 }
 
-/// What a chapter does in a terminal.
+/// The behaviour of a chapter in a terminal.
 @Suite(.waits) struct RunInTerminalTests {
     @Test func titlesAndMarksStandOut() throws {
         let window = try window("field")

@@ -5,7 +5,7 @@ import Foundation
     private let atLetter = "Enter goes on with 9.2 A letter · q leaves"
     private let atCrash = "Enter goes on with 9.3 A crash · q leaves"
 
-    /// The status after a key; no trace of the question is left.
+    /// The status after a key. No part of the question may remain.
     private func status(of window: PseudoTerminal, after key: String) throws -> Int32 {
         defer { #expect(!window.screen.text.contains("Enter")) }
         return try window.status(after: key)
@@ -68,15 +68,15 @@ import Foundation
     }
 
     @Test(arguments: [["letter"], ["field", "letter"], ["--list"]])
-    func `it waits for nobody to tell what is asked for by name`(arguments: [String]) throws {
+    func `sections that are asked for by name are printed without waiting`(arguments: [String]) throws {
         let window = try PseudoTerminal(running: probe, arguments)
         #expect(try window.waitForStatus() == 0)
         #expect(!window.screen.text.contains("Enter"))
     }
 
     @Test(arguments: ["\"$0\" </dev/null", "\"$0\" | cat", "TERM=dumb \"$0\""])
-    func `it waits for nobody where the input or the output is no terminal`(line: String) throws {
-        // The probe is `$0`.
+    func `it does not wait if the input or the output is no terminal`(line: String) throws {
+        // `$0` is the probe.
         let window = try PseudoTerminal(running: "/bin/sh", ["-c", line, probe], rows: 120)
         _ = try window.waitForStatus()
         #expect(window.screen.text.contains("▸ before") && !window.screen.text.contains("Enter"))

@@ -42,13 +42,14 @@ struct ExcerptTests {
         ("func strong(", 4, ["least < 5"]),
         ("struct Wind", 3, ["func strong(above least: Int) -> Bool {", "    least < 5", "}"]),
     ])
-    func `The body of what is declared in these words`(_ words: String, _ line: Int, _ lines: [String]) {
+    func `The body of a declaration is found by a part of it`(_ words: String, _ line: Int, _ lines: [String])
+    {
         let excerpt = Excerpt(of: Self.weather, file: "Wind.swift", declaring: words)
         #expect(excerpt?.lines == lines && excerpt?.place == "Wind.swift:\(line)")
     }
 
     @Test(arguments: ["func weak(", "least < 5\n    }\n}"])
-    func `No body of what is not declared`(_ words: String) {
+    func `There is no body without a declaration`(_ words: String) {
         #expect(Excerpt(of: Self.weather, file: "Wind.swift", declaring: words) == nil)
     }
 
@@ -59,7 +60,7 @@ struct ExcerptTests {
         #expect(excerpt?.lines.first == "least < 5" && excerpt?.place == "Wind.swift:4")
     }
 
-    @Test func `The body of something that a file of the package declares`() {
+    @Test func `The body of a declaration is found in a file of the package`() {
         let path = "Sources/Narration/Page/Page.swift"
         let excerpt = Excerpt(inPackage: path, declaring: "static func spaces(")
         #expect(excerpt?.lines == ["String(repeating: \" \", count: Swift.max(0, count))"])
@@ -78,7 +79,7 @@ struct ExcerptTests {
     }
 
     @Test(arguments: [(1, 2), (1, 0), (0, 1), (9, 1), (1, 99), (2, 1), (3, 1), (2, Int.max), (Int.max, 1)])
-    func `no excerpt where there is no closure`(line: Int, column: Int) {
+    func `there is no excerpt without a closure`(line: Int, column: Int) {
         #expect(Excerpt(of: "{ \n{ }\n{ ", file: "Wind.swift", line: line, column: column) == nil)
     }
 

@@ -17,7 +17,7 @@ extension RunningExamples {
             }
         }
 
-        /// What is told under the heading, or the message of the error.
+        /// The lines below the heading, or the message of the error.
         private func told(_ diagrams: [String: String], by section: Section? = nil) -> String {
             let paper = Paper()
             let places = diagrams.compactMap { place, marbles in DiagramPlace(place).map { ($0, marbles) } }
@@ -70,7 +70,7 @@ extension RunningExamples {
                     """)
         }
 
-        /// As it stands in this file, so that its sources have names.
+        /// This section's source is read from this file, so that its signals have names.
         private let named = Section(BookSection("4.3", "Winds", name: "winds", pages: [:])) { tell in
             tell.example {
                 let wind = Signal<Int>(marbles: "--3|")

@@ -13,7 +13,7 @@ extension RunningExamples {
             return Teller(section, to: Typesetter(page, on: paper), page: page, typed: nil)
         }
 
-        /// What an example without source shows.
+        /// The output of an example without its source.
         private func shown(_ body: () throws -> Void) -> [String] {
             let paper = Paper()
             teller(on: paper).example(file: "", body)
@@ -70,7 +70,7 @@ extension RunningExamples {
             expect(shown, read: "   ▸ wind 3\n\n     wind     --3|\n     seconds  0")
         }
 
-        @Test func `What the core warns of is printed`() {
+        @Test func `A warning of the core is printed`() {
             let label = Property("", name: "The label")
             let shown = shown {
                 for text in ["one", "other"] { Signal.return(text).concat(.never).bind(to: label) }

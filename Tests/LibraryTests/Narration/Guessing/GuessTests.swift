@@ -2,14 +2,14 @@ import Book
 
 @testable import Narration
 
-/// A question is asked only where the run bears out what the table says.
+/// A question is asked only if the output fits one of its choices.
 struct GuessTests {
     private let guess = Guess(
         "let short", "What is doubled?",
         .wrong("all", shows: "doubled --6--14|", thinking: "A filter keeps all.", "That needs no filter."),
         .right("the 3 alone", shows: "short --3--7|\ndoubled --6---|", "14 is not below 10."))
 
-    @Test func `The right choice is the one that the run shows`() {
+    @Test func `The right choice is the one whose lines are in the output`() {
         let question = guess.question(before: ["short    --3--7|", "doubled  --6---|", "seconds  0    5"])
         #expect(
             question
@@ -32,7 +32,7 @@ struct GuessTests {
         #expect(guess.question(before: lines) == nil)
     }
 
-    @Test func `It is about the example whose code has its words`() {
+    @Test func `It is about the example whose code contains its text`() {
         func excerpt(_ line: String) -> Excerpt? {
             let source = "tell.example {\n    \(line)\n}\n"
             return Excerpt(of: source, file: "Kettle.swift", line: 1, column: 14)

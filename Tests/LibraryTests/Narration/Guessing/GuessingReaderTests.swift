@@ -7,7 +7,7 @@ import Foundation
             "1 to 2 is your guess · Enter shows it · q leaves")
     }
 
-    @Test func `It asks before anything is shown`() throws {
+    @Test func `It asks before the output is shown`() throws {
         let window = try riddle()
         #expect(window.screen.text.contains(" What is doubled?\n 1. all\n 2. the 3 alone\n"))
         #expect(!window.screen.text.contains("--6"))
@@ -18,7 +18,7 @@ import Foundation
     }
 
     @Test(arguments: [("1", "1. Not so. That needs no filter."), ("2", "2. Right. 14 is not below 10.")])
-    func `A guess is answered, and then comes what the example shows`(key: String, reply: String) throws {
+    func `A guess gets its reply, and then the output is shown`(key: String, reply: String) throws {
         let window = try riddle(rows: 150)
         try window.send(key, toSee: "Is there a last word?")
         #expect(try window.status(after: "q") == 0)
@@ -38,7 +38,7 @@ import Foundation
         #expect(!window.shown.contains("Not so."))
     }
 
-    @Test func `With another diagram it asks only what is still so`() throws {
+    @Test func `With another diagram it asks only the questions that still fit`() throws {
         let window = try window("riddle", "--guess", "--marbles", "short=--1--2|", rows: 150)
             .showing("Is there a last word?")
         #expect(try window.status(after: "q") == 0)
@@ -46,7 +46,7 @@ import Foundation
     }
 
     @Test(arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)])
-    func `Interrupted, the terminal is whole`(key: String, signal: Int32) throws {
+    func `If it is interrupted, the terminal is restored`(key: String, signal: Int32) throws {
         #expect(try riddle().status(after: key) == 128 + signal)
     }
 

@@ -6,7 +6,7 @@ import Synchronization
 @testable import Narration
 
 extension RunningExamples {
-    /// A section as data, with questions before what its examples show.
+    /// A section as data, with questions before the output of its examples.
     struct QuestionerTests {
         private let guess = Guess(
             "let wind", "What is strong?",
@@ -29,7 +29,7 @@ extension RunningExamples {
             return try section.asking(guesses).data(typed: nil, replacing: diagrams).examples
         }
 
-        @Test func `The example that is meant has a question, and all shows what it showed without it`()
+        @Test func `The right example has a question, and the output is the same as without it`()
             throws
         {
             let (asked, plain) = (try examples(asking: [guess]), try examples(asking: []))
@@ -39,13 +39,13 @@ extension RunningExamples {
                 asked.map(\.output) == plain.map(\.output) && asked.map(\.sources) == plain.map(\.sources))
         }
 
-        @Test func `With another diagram, for which the answer is another, nothing is asked`() throws {
+        @Test func `With another diagram, which changes the answer, nothing is asked`() throws {
             let place = try #require(DiagramPlace("wind"))
             let examples = try examples(asking: [guess], replacing: [place: "--9--7|"])
             #expect(examples.map { $0.guess?.question } == [nil, nil])
         }
 
-        @Test func `What is asked comes before what is shown`() throws {
+        @Test func `The question comes before the output`() throws {
             let heard = Heard()
             let questioner = Questioner([guess], asking: heard)
             let section = Section(BookSection("4.3", "Winds", name: "winds", pages: [:])) { tell in
@@ -60,7 +60,7 @@ extension RunningExamples {
     }
 }
 
-/// Writes down what parts of examples were heard.
+/// Records the parts of examples that it gets.
 private final class Heard: Audience {
     private let heard = Mutex<[String]>([])
 

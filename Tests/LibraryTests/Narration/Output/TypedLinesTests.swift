@@ -30,7 +30,7 @@ struct TypedLinesTests {
     }
 }
 
-/// Whatever bytes are piped in, in whatever portions, their lines are read.
+/// The lines of any piped bytes are read, however the bytes are divided.
 struct TypedLinesFuzzTests {
     @Test func bytesAtRandomInRandomPortions() {
         let failure = Fuzz.firstFailure(in: 300) { dice in
@@ -41,7 +41,7 @@ struct TypedLinesFuzzTests {
         #expect(failure == nil)
     }
 
-    /// The same, calculated from all bytes at once.
+    /// The expected lines, computed from all bytes at once.
     private static func lines(of bytes: [UInt8]) -> [String] {
         var parts = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(
             Array.init)
@@ -55,7 +55,7 @@ struct TypedLinesFuzzTests {
     }
 }
 
-/// What is read from a pipe into which these portions are written, one after the other.
+/// The lines that are read from a pipe into which these portions are written, one after the other.
 private func linesPiped(in portions: [ArraySlice<UInt8>]) -> TypedLines {
     let pipe = Pipe()
     Thread.detachNewThread {

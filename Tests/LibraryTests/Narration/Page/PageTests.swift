@@ -2,7 +2,7 @@ import Book
 
 @testable import Narration
 
-/// What stands in which line of a page.
+/// The lines of a page.
 struct PageTests {
     private let narrow = Page(style: OutputStyle(width: 30))
 

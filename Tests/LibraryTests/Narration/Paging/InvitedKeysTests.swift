@@ -2,20 +2,22 @@ import Book
 
 @testable import Narration
 
-/// What the last row of a chapter in a terminal and its `?` invite to, word by word. Each row presses just those keys, at a real
-/// terminal, and sees what should follow; a key without a row fails.
+/// The keys that the last row of a chapter in a terminal and its `?` name, text by text. Each row of the table presses these keys
+/// in a real terminal, and checks the result. A text without a row makes the test fail.
 @Suite(.waits) struct InvitedKeysTests {
     @Test func `Each key has a row, and each row a key`() {
         #expect(invited.subtracting(InvitedKeys.rows.keys) == [], "These have no row.")
         #expect(Set(InvitedKeys.rows.keys).subtracting(invited) == [], "Nothing invites to these any more.")
     }
 
-    @Test(arguments: InvitedKeys.rows.keys.sorted()) func `It does what it says`(_ invitation: String) throws
-    {
+    @Test(arguments: InvitedKeys.rows.keys.sorted()) func `Each key does what its text says`(
+        _ invitation: String
+    ) throws {
         try InvitedKeys.rows[invitation]?()
     }
 
-    /// What is said at the beginning, at the end, and of what is nowhere, with a next section, without, and before a question.
+    /// The texts at the beginning, at the end, and after a search without a match; with a next section, without one, and before a
+    /// question.
     private var invited: Set<String> {
         let letter = Section(BookSection("9.2", "A letter", name: "letter", pages: [:])) { _ in }
         let typed: [[Key]] = [[], [.end], "/nowhere".map(Key.character) + [.enter]]
@@ -29,7 +31,7 @@ import Book
             invited.formUnion(view.keys.map { "\($0.key): \($0.value)" })
             let last = view.footers.flatMap { $0.components(separatedBy: " · ") }
                 .flatMap { $0.components(separatedBy: ", ") }
-            // Where the reader is invites to nothing.
+            // The position of the reader names no key.
             invited.formUnion(
                 last.filter {
                     !$0.hasSuffix(" lines") && $0 != "the end" && !$0.contains("not in this section")
@@ -39,7 +41,7 @@ import Book
     }
 }
 
-/// The table. The winter fills several pages, and the letter comes after it.
+/// The scripts by the texts. The section `winter` has several pages, and `letter` comes after it.
 private enum InvitedKeys {
     typealias Script = @Sendable () throws -> Void
 
@@ -69,7 +71,7 @@ private enum InvitedKeys {
         },
     ]
 
-    /// What `?` tells.
+    /// The explanations that `?` shows.
     private static let keys: [String: Script] = [
         "space: the next page; at the end, the next section": {
             try turns(by: " ", back: "b")
@@ -119,7 +121,7 @@ private enum InvitedKeys {
         try window.wait("what \(key.debugDescription) does", until: isThere)
     }
 
-    /// Another page, and then the first one again.
+    /// Turns to another page, and back to the first one.
     private static func turns(by key: String, back: String) throws {
         let window = try winter()
         let first = window.screen.lines
@@ -127,7 +129,7 @@ private enum InvitedKeys {
         try press(back, in: window) { $0.lines == first }
     }
 
-    /// The second question of the riddle, at the end of what is longer than the window.
+    /// Reaches the second question of the riddle, at the end of a text that is longer than the window.
     private static func asks(after key: String) throws {
         let window = try window("riddle", "--guess").showing("Enter shows it")
         try window.send("\r", toSee: "? all keys")
@@ -136,7 +138,7 @@ private enum InvitedKeys {
         try window.leaves(after: "q")
     }
 
-    /// The next section is told, from its beginning.
+    /// Prints the next section, from its beginning.
     private static func goesOn(with key: String) throws {
         let window = try winter().atEnd()
         try window.leaves(after: key)
@@ -150,7 +152,7 @@ extension PseudoTerminal {
         #expect(status == 0)
     }
 
-    /// At the last lines of what is read.
+    /// Goes to the last lines of the text.
     fileprivate func atEnd() throws -> PseudoTerminal {
         try send("\u{1B}[F", toSee: "Enter goes on with 9.2")
         return self

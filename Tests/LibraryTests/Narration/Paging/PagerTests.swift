@@ -1,6 +1,6 @@
 @testable import Narration
 
-/// What the keys do in a text that is longer than the window.
+/// The effects of the keys in a text that is longer than the window.
 struct PagerTests {
     /// Twenty-five lines in a window of ten.
     private static let lines = (1...25).map { StyledLine("line \($0)") }
@@ -12,7 +12,7 @@ struct PagerTests {
         return pager
     }
 
-    @Test func `At first the beginning is seen`() {
+    @Test func `At first the beginning is visible`() {
         #expect(pager().visible == 0..<10 && !pager().isAtEnd && pager().ending == nil)
     }
 
@@ -29,26 +29,26 @@ struct PagerTests {
         #expect(pager.top == top && pager.ending == nil)
     }
 
-    @Test func `At the end a further page is what comes next`() {
+    @Test func `At the end, a key for the next page leads to the next section`() {
         #expect(pager(.end).isAtEnd)
-        #expect(pager(.end, .character(" ")).ending == .goesOn)
+        #expect(pager(.end, .character(" ")).ending == .nextSection)
     }
 
     @Test(arguments: [.enter, .character("q"), .character("Q"), .control("d")] as [Key])
-    func `Enter goes on, and q leaves, from any place`(_ key: Key) {
-        #expect(pager(key).ending == (key == .enter ? .goesOn : .leaves))
+    func `Enter leads to the next section, and q quits, from any place`(_ key: Key) {
+        #expect(pager(key).ending == (key == .enter ? .nextSection : .quit))
         #expect(pager(.down, key).ending == pager(key).ending)
     }
 
-    @Test func `What is typed after a slash is sought from here on`() {
+    @Test func `The text that is typed after a slash is searched for from the visible lines on`() {
         var pager = pager(.down, typing: "/LINE 1")
-        #expect(pager.typed == "LINE 1" && pager.sought == "" && pager.top == 1)
+        #expect(pager.draft == "LINE 1" && pager.query == "" && pager.top == 1)
         pager.take(.enter)
-        #expect(pager.typed == nil && pager.hit == 9 && pager.top == 9)
+        #expect(pager.draft == nil && pager.hit == 9 && pager.top == 9)
         #expect(pager.hits(in: Self.lines[9]).count == 1 && pager.hits(in: Self.lines[1]) == [])
     }
 
-    @Test func `n is the next place, N the one before, and after the last comes the first`() {
+    @Test func `n goes to the next match, N to the one before, and the first comes after the last`() {
         var pager = pager(typing: "/5")
         var hits: [Int?] = []
         for key in [.enter, .character("n"), .character("n"), .character("n"), .character("N")] as [Key] {
@@ -58,35 +58,35 @@ struct PagerTests {
         #expect(hits == [4, 14, 24, 4, 24] && pager.isAtEnd)
     }
 
-    @Test func `What is sought is text, no pattern`() {
+    @Test func `The query is text, not a pattern`() {
         var pager = pager(typing: "/.")
         pager.take(.enter)
         #expect(pager.hit == nil && pager.top == 0)
     }
 
-    @Test func `While something is typed, keys are letters`() {
+    @Test func `While a query is being typed, keys are letters`() {
         var pager = pager(typing: "/q n?")
-        #expect(pager.typed == "q n?" && pager.ending == nil)
+        #expect(pager.draft == "q n?" && pager.ending == nil)
         for _ in 1...4 { pager.take(.backspace) }
-        #expect(pager.typed == "")
+        #expect(pager.draft == "")
         pager.take(.backspace)
-        #expect(pager.typed == nil)
+        #expect(pager.draft == nil)
     }
 
-    @Test func `Escape gives up what is typed, and Enter alone seeks the same again`() {
+    @Test func `Escape drops the typed text, and Enter without text repeats the last search`() {
         var pager = pager(typing: "/2")
         pager.take(.enter)
         for key in [.character("/"), .character("x"), .escape] as [Key] { pager.take(key) }
-        #expect(pager.sought == "2" && pager.hit == 1)
+        #expect(pager.query == "2" && pager.hit == 1)
         for key in [.down, .character("/"), .enter] as [Key] { pager.take(key) }
-        #expect(pager.sought == "2" && pager.hit == 11)
+        #expect(pager.query == "2" && pager.hit == 11)
     }
 
-    @Test func `Without anything sought n is no key`() {
+    @Test func `Without a query n has no effect`() {
         #expect(pager(.down, .character("n")).top == 1)
     }
 
-    @Test func `Broken into other lines, the text is seen from the same words on`() {
+    @Test func `If the lines are broken in other places, the text is shown from the same words on`() {
         var pager = pager(.character(" "))
         let narrow = (1...25).flatMap { [StyledLine("line"), StyledLine("\($0)")] }
         pager.layOut(narrow, rows: 6)
@@ -95,7 +95,7 @@ struct PagerTests {
         #expect(pager.visible == 10..<20)
     }
 
-    @Test func `In a larger window no room is left empty, and a text that fits is at its end`() {
+    @Test func `A larger window has no empty rows at the end, and a text that fits is at its end`() {
         var pager = pager(.end)
         pager.layOut(Self.lines, rows: 20)
         #expect(pager.visible == 5..<25)

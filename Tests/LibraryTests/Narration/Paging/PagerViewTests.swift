@@ -2,7 +2,7 @@ import Book
 
 @testable import Narration
 
-/// What a reader sees of a text that is longer than the window.
+/// The screen of a text that is longer than the window.
 struct PagerViewTests {
     private static let letter = Section(BookSection("9.2", "A letter", name: "letter", pages: [:])) { _ in }
 
@@ -19,7 +19,7 @@ struct PagerViewTests {
         canvas(columns: columns, before: next, after: keys).text(row: 9)
     }
 
-    @Test func `The lines stand as they are told, and below them where the reader is`() {
+    @Test func `The lines are shown unchanged, with the position below them`() {
         let canvas = canvas()
         #expect(canvas.text(row: 0) == "冷 Line 1" && canvas.text(row: 8) == "冷 Line 9")
         #expect(canvas[0, 3].style == .bold && canvas.cursor == nil)
@@ -27,7 +27,7 @@ struct PagerViewTests {
             footer() == " 9 of 25 lines · space turns the page, b turns back · q leaves · ? all keys")
     }
 
-    @Test(arguments: [20, 30, 50, 60, 70]) func `In a narrow window q stays`(columns: Int) {
+    @Test(arguments: [20, 30, 50, 60, 70]) func `A narrow window still names q`(columns: Int) {
         for keys in [[], [Key.end]] {
             for next in [Self.letter, nil] {
                 let footer = canvas(columns: columns, before: next, after: keys).text(row: 9)
@@ -36,23 +36,23 @@ struct PagerViewTests {
         }
     }
 
-    @Test func `At the end it says what comes next`() {
+    @Test func `At the end it names the next section`() {
         #expect(footer(after: .end) == " Enter goes on with 9.2 A letter · q leaves · ? all keys")
         #expect(footer(before: nil, after: .end) == " the end · b turns back · q leaves · ? all keys")
     }
 
-    @Test func `What is found stands out as it is written, in capital letters or small ones`() {
+    @Test func `A match is highlighted as it is written, whatever its case`() {
         let canvas = canvas(after: "/line 7".map(Key.character) + [.enter])
         #expect(canvas.text(row: 0) == "冷 Line 7" && canvas[0, 3].style == Style(nil, .reversed))
         #expect(canvas[0, 0].style == .bold && canvas[1, 3].style == .bold)
     }
 
-    @Test func `What is typed to be sought stands below, with the cursor behind it`() {
+    @Test func `The typed query is shown below, with the cursor after it`() {
         let canvas = canvas(after: "/ice".map(Key.character))
         #expect(canvas.text(row: 9) == " /ice" && canvas.cursor == Position(row: 9, column: 5))
     }
 
-    @Test func `What is nowhere is told`() {
+    @Test func `A query without a match is reported`() {
         let keys = "/ice".map(Key.character) + [.enter]
         let (wide, narrow) = (canvas(after: keys), canvas(columns: 30, after: keys))
         #expect(wide.text(row: 9) == " “ice” is not in this section · / searches again")

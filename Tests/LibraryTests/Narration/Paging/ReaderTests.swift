@@ -1,8 +1,8 @@
 import Foundation
 
-/// A section that is longer than the window is read page by page, in the program itself.
+/// A section that is longer than the window is read page by page, in the real program.
 @Suite(.waits) struct ReaderTests {
-    @Test func `It begins with its beginning, and space goes on to its end`() throws {
+    @Test func `The first page is the beginning, and space leads to the end`() throws {
         let window = try window("winter")
         let first = try window.wait(for: "? all keys")
         #expect(first.isAlternate && first.lines[0] == " 9.5  A winter" && !first.text.contains("day 90"))
@@ -12,14 +12,14 @@ import Foundation
         #expect(try window.status(after: " ") == 0)
     }
 
-    @Test func `What was told stays in the terminal`() throws {
+    @Test func `The text stays in the terminal`() throws {
         let window = try window("winter").showing("? all keys")
         #expect(try window.status(after: "q") == 0)
         #expect(window.screen.text.contains("   ▸ day 90: frost\n"))
         #expect(window.shown.hasSuffix("To go on here: swift run chapter9 9.5"))
     }
 
-    @Test func `For another program it ends at once, and a short one with a key`() throws {
+    @Test func `For another program a long section ends at once, and a short one with a key`() throws {
         let environment = ["TERM": "xterm-256color", "WORKBOOK_FAREWELL": "Enter goes back."]
         let long = try window("winter", environment: environment).showing("? all keys")
         #expect(try long.status(after: "q") == 0)
@@ -33,14 +33,14 @@ import Foundation
         #expect(window.shown.hasSuffix("It has no more to say than this."))
     }
 
-    @Test func `Who leaves at the end goes on with the next section another time`() throws {
+    @Test func `After q at the end, the reader continues with the next section another time`() throws {
         let window = try window("winter", "letter").showing("? all keys")
         try window.send("\u{1B}[F", toSee: "Enter goes on with 9.2 A letter · q leaves")
         #expect(try window.status(after: "q") == 0)
         #expect(window.shown.hasSuffix("To go on here: swift run chapter9 9.2"))
     }
 
-    @Test func `It is searched, and all keys are told`() throws {
+    @Test func `The text can be searched, and ? explains all keys`() throws {
         let window = try window("winter").showing("? all keys")
         try window.send("/43: A\r", toSee: "   ▸ day 43: a thaw")
         #expect(window.screen.lines[0].contains("day 43"))
@@ -49,7 +49,7 @@ import Foundation
         #expect(try window.status(after: "q") == 0)
     }
 
-    @Test func `In a window of another size its lines are broken anew, from the same words on`() throws {
+    @Test func `In a window of another size the lines are broken again, from the same words on`() throws {
         let window = try window("winter").showing("? all keys")
         try window.send("/43: a\r", toSee: "   ▸ day 43: a thaw, and the ice on the river breaks")
         window.resize(columns: 40, rows: 12)
@@ -60,12 +60,12 @@ import Foundation
     }
 
     @Test(arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)])
-    func `Interrupted, the terminal is whole`(key: String, signal: Int32) throws {
+    func `If it is interrupted, the terminal is restored`(key: String, signal: Int32) throws {
         let window = try window("winter").showing("? all keys")
         #expect(try window.status(after: key) == 128 + signal)
     }
 
-    @Test func `Suspended, the terminal is whole, and then the page is there again`() throws {
+    @Test func `If it is suspended, the terminal is restored, and then the page is shown again`() throws {
         let window = try window("winter").showing("? all keys")
         #expect(try window.status(after: "\u{1A}") == 128 + SIGTSTP)
         window.resume()
@@ -73,7 +73,7 @@ import Foundation
         #expect(try window.status(after: "q") == 0)
     }
 
-    @Test func `What fits in the window is seen without a key`() throws {
+    @Test func `A text that fits in the window needs no key`() throws {
         let window = try window("winter", rows: 120)
         #expect(try window.waitForStatus() == 0)
         #expect(window.bytesWritten > 0 && window.screen.text.contains("day 90"))
@@ -81,7 +81,7 @@ import Foundation
     }
 
     @Test(arguments: ["\"$0\" winter </dev/null", "\"$0\" winter | cat", "TERM=dumb \"$0\" winter"])
-    func `Where nobody can turn pages, it is told in one go`(line: String) throws {
+    func `Without a terminal for input and output, everything is printed at once`(line: String) throws {
         let window = try PseudoTerminal(running: "/bin/sh", ["-c", line, probe])
         #expect(try window.waitForStatus() == 0)
         #expect(window.screen.text.contains("day 90") && !window.screen.text.contains("keys"))

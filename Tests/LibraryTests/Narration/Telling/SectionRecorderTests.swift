@@ -6,7 +6,7 @@ import Marbles
 @testable import Narration
 
 extension RunningExamples {
-    /// A section as data, for whoever shows it otherwise than a terminal.
+    /// A section as data, for programs that do not show it in a terminal.
     struct SectionRecorderTests {
         private func data(
             replacing diagrams: [DiagramPlace: String] = [:], _ tell: @escaping @Sendable (Teller) -> Void
@@ -15,7 +15,7 @@ extension RunningExamples {
             return try Section(entry, tell: tell).data(typed: nil, replacing: diagrams)
         }
 
-        @Test func `Blocks stand in the order in which they are told`() throws {
+        @Test func `Blocks are in the order of the section`() throws {
             let data = try data { tell in
                 tell.heading("The first turn")
                 tell.prose("First `this`.")
@@ -39,7 +39,7 @@ extension RunningExamples {
             #expect((data.place, data.chineseTitle) == ("chapter4/signals", "信号"))
         }
 
-        @Test func `An example has its source, what it printed and drew, and its diagrams`() throws {
+        @Test func `An example has its code, its output, and its diagrams`() throws {
             let data = try data { tell in
                 tell.example {
                     let wind = Signal<Int>(marbles: "--3--7|")
@@ -61,7 +61,7 @@ extension RunningExamples {
             #expect(examples[1].code == nil && examples[1].output == [.printed(["the second"])])
         }
 
-        @Test func `Other diagrams for its sources change what it shows, and say what they are now`() throws {
+        @Test func `Other diagrams for its sources change the output, and are in the data`() throws {
             let place = try #require(DiagramPlace("1.1"))
             let tell: @Sendable (Teller) -> Void = { tell in
                 tell.example(file: "") { draw(["wind": Signal<Int>(marbles: "--3|")]) }
@@ -81,7 +81,7 @@ extension RunningExamples {
             #expect(try !data { $0.prose("Nobody is asked.") }.readsTyped)
         }
 
-        @Test func `A chapter is read back as it was written`() throws {
+        @Test func `An encoded chapter can be decoded`() throws {
             let data = try SampleSections.chapter.data(of: SampleSections.chapter.sections)
             let read = try JSONDecoder().decode(ChapterData.self, from: Data(data.json().utf8))
             #expect(read == data && read.version == 5 && read.sections.count == 3)

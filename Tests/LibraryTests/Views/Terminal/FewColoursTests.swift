@@ -4,7 +4,7 @@ import Testing
 import Views
 
 @Suite struct FewColoursTests {
-    /// What an area of sixteen pixels in one colour looks like from afar.
+    /// The average colour of an area of sixteen pixels in one colour.
     private func mixture(_ pixel: Pixel, _ colours: ColourSupport) throws -> (red: Int, green: Int, blue: Int)
     {
         var canvas = Canvas(size: Size(columns: 4, rows: 2))
@@ -42,12 +42,12 @@ import Views
         Pixel(110, 160, 110), Pixel(200, 60, 80), Pixel(30, 20, 70), Pixel(12, 40, 48), Pixel(250, 230, 170),
     ]
 
-    @Test("With 256 colours an area looks its colour from afar", arguments: colours)
+    @Test("With 256 colours the average of an area is its colour", arguments: colours)
     func palette(pixel: Pixel) throws {
         try expectMixture(of: pixel, .palette256, within: 16)
     }
 
-    @Test("With sixteen colours an area looks roughly its colour from afar", arguments: colours)
+    @Test("With sixteen colours the average of an area is roughly its colour", arguments: colours)
     func named(pixel: Pixel) throws {
         try expectMixture(of: pixel, .ansi16, within: 48)
     }

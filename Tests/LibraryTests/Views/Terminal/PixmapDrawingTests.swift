@@ -29,7 +29,8 @@ import Views
         #expect(canvas[0, 1] == Cell("▀", Style(.rgb(0, 255, 0), on: .rgb(255, 255, 255))))
     }
 
-    @Test func `Below a last row alone the terminal's own background stays`() throws {
+    @Test func `The lower half of the last cell is the terminal's own background if the rows are odd`() throws
+    {
         let picture = Pixmap(width: 1, height: 3, filledWith: Pixel(9, 8, 7))
         let canvas = try drawn(picture, in: cells(1, 2), on: cells(1, 2))
         #expect(canvas[0, 0] == Cell("▀", Style(.rgb(9, 8, 7), on: .rgb(9, 8, 7))))
@@ -37,7 +38,7 @@ import Views
     }
 
     @Test(
-        "A picture stands in the middle of its area and keeps its shape",
+        "A picture is in the middle of its area, and keeps its shape",
         arguments: [
             (3, 1, 8, 3, ["▀▀▀▀▀▀▀▀", "▀▀▀▀▀▀▀▀", "········"]), (1, 2, 8, 2, ["···▀▀···", "···▀▀···"]),
             (2, 2, 5, 2, ["▀▀▀▀·", "▀▀▀▀·"]), (4, 2, 4, 4, ["····", "▀▀▀▀", "····", "····"]),
@@ -49,7 +50,7 @@ import Views
         #expect(try text(drawn(picture, in: size, on: size)) == expected)
     }
 
-    @Test func `What lies outside the canvas is cut off`() throws {
+    @Test func `A picture is cut off outside of the canvas`() throws {
         let canvas = try drawn(flag, in: cells(4, 2), on: cells(4, 2), row: -1, column: 2)
         #expect(text(canvas) == ["··▀▀", "····"])
         #expect(canvas[0, 2].style == Style(.rgb(0, 0, 255), on: .rgb(0, 0, 255)))
@@ -70,7 +71,7 @@ import Views
         }
     }
 
-    @Test("Only colours are asked for that the terminal has", arguments: ColourSupport.allCases)
+    @Test("Only colours that the terminal has are used", arguments: ColourSupport.allCases)
     func support(colours: ColourSupport) throws {
         var dice = Dice()
         let bytes = (0..<3 * 60 * 40).map { _ in UInt8.random(in: 0...255, using: &dice) }
@@ -81,7 +82,7 @@ import Views
         }
     }
 
-    @Test func `Where there is no colour, characters stand for light and dark`() throws {
+    @Test func `Without colours, characters show light and dark`() throws {
         let halves = Pixmap(width: 2, height: 1, bytes: [0, 0, 0, 255, 255, 255])
         let canvas = try drawn(halves, in: cells(6, 3), on: cells(7, 4), row: 1, column: 1, .none)
         #expect(text(canvas) == ["·······", "·   @@@", "·   @@@", "·······"])
@@ -90,7 +91,7 @@ import Views
 }
 
 extension Canvas {
-    /// Two for each cell: what its character is drawn in, and what is behind it.
+    /// Two for each cell: the colour of its character, and its background.
     var colours: [Colour?] {
         let places = (0..<size.rows).flatMap { row in (0..<size.columns).map { (row, $0) } }
         return places.flatMap { row, column -> [Colour?] in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Views
 
-/// What a terminal shows of views, and what its keys do to them.
+/// The terminal's screen of views, and the effects of its keys.
 @MainActor struct TerminalWindowTests {
     /// A screen with a field, two buttons, one of which has a key, and a table.
     private final class Desk: ViewController {
@@ -40,19 +40,19 @@ import Testing
         return (0..<rows).map(canvas.text)
     }
 
-    @Test func `Views stand under one another and beside one another, with the keys in the last line`() {
+    @Test func `Views are below and beside each other, with the keys in the last line`() {
         let shown = lines(of: window(Desk(), rows: 12), rows: 12)
         #expect(
             shown == [
                 " 图书馆 desk", "", " Name", "", " City", "", " [ Vote ]  [ → ]", "", "", "", "",
                 " Type, Tab goes on, Esc leaves, ? keys",
             ])
-        // Where there is no room for blank lines there are none.
+        // If there is no room for blank lines, there are none.
         let narrow = lines(of: window(Desk(), columns: 24, rows: 6), columns: 24, rows: 6)
         #expect(narrow == [" 图书馆 desk", " Name", " City", " [ Vote ]  [ → ]", "", " Esc leaves, ? keys"])
     }
 
-    @Test func `A key of a button presses it, unless somebody types into a field`() {
+    @Test func `A button's key presses it, unless a field has the focus`() {
         let desk = Desk()
         let window = window(desk)
         window.press(.character("v"))
@@ -65,7 +65,7 @@ import Testing
         #expect(desk.votes.value == 2)
     }
 
-    @Test func `What is typed beside a field goes into it; a Backspace there leaves nothing`() {
+    @Test func `Text that is typed outside of a field goes into it, and a Backspace there does not leave`() {
         let desk = Desk()
         let window = window(desk)
         window.press(.backTab)
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `A screen that is left is freed, with what is known of it`(isTerminal: Bool) {
+    func `A screen that is left is released, with all its data`(isTerminal: Bool) {
         let navigation = NavigationController()
         navigation.push(Desk())
         let window: Window =

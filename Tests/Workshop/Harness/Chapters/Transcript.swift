@@ -2,26 +2,26 @@ import Book
 import Foundation
 import Testing
 
-/// What the sections of a chapter print, one after the other, kept in a file: all of them in English, one in Chinese.
+/// The stored output of a chapter's sections, one after the other: in English for all of them, in Chinese for one.
 package enum Transcript {
     package static func text(of chapter: Int, in language: String = "en") throws -> String {
         let path = "Tests/ChapterTests/Transcripts/\(language)/chapter\(chapter).txt"
         return try String(contentsOf: file(path), encoding: .utf8)
     }
 
-    /// What one section prints, in English.
+    /// The stored output of one section, in English.
     package static func of(_ section: BookSection) throws -> String {
         let kept = sections(in: try text(of: section.chapter)).first { self.section(of: $0) == section }
         return try #require(kept, "It is in no transcript. \(howToRewrite(section.chapter))")
     }
 
-    /// The sections that were printed one after the other: between two of them there are two empty lines.
+    /// The sections of an output. There are two empty lines between two sections.
     package static func sections(in text: String) -> [String] {
         let parts = text.components(separatedBy: "\n\n\n")
         return parts.dropLast().map { $0 + "\n" } + parts.suffix(1)
     }
 
-    /// Which section it is that was printed, by its headline.
+    /// The section that has this output, by its headline.
     package static func section(of text: String) -> BookSection? {
         text.split(separator: " ").first.flatMap { BookSection(String($0)) }
     }
@@ -31,8 +31,8 @@ package enum Transcript {
     }
 }
 
-/// Compares what was printed with sections of a transcript, byte for byte. Of a section that measures the reader's machine, which
-/// prints other numbers every time, it compares the shape. A failure shows the first lines that differ, one over the other.
+/// Compares an output with sections of a transcript, byte for byte. For a section that measures the reader's machine, so that its
+/// numbers differ in each run, only the shape is compared. A failure shows the first lines that differ, below each other.
 package func expect(
     _ printed: String, is sections: [String], of chapter: Int,
     _ location: SourceLocation = #_sourceLocation
@@ -57,8 +57,8 @@ private func difference(_ actual: String, _ expected: String) -> String {
     return "line \(same + 1)\n  expected  \(line(expected))\n  actual    \(line(actual))"
 }
 
-/// A text without what changes from run to run where something is measured: numbers, units, the length of bars, which one
-/// was fastest, and where lines break because of them.
+/// A text without the parts that a measurement changes from run to run: numbers, units, the length of bars, the name of the
+/// fastest, and the line breaks that depend on them.
 package enum Shape {
     package static func of(_ text: String) -> String {
         text.replacing(/(now: )(loop|eager chain|lazy chain)/) { "\($0.1)…" }

@@ -43,7 +43,7 @@ import Trials
         try tab.keepScreenshot("appearance", wholePage: true)
     }
 
-    /// Width and height stand at the beginning of the file.
+    /// The width and height are at the beginning of the file.
     private func size(ofPNG data: Data) throws -> [Int] {
         #expect(data.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
         return [16, 20].map { at in data[at..<(at + 4)].reduce(0) { $0 << 8 + Int($1) } }

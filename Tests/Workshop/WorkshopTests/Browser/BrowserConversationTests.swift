@@ -9,7 +9,7 @@ import Trials
 @Suite struct BrowserConversationTests {
     private struct Answer: Decodable { let wind: String }
 
-    @Test func `answers in any order go to their commands`() throws {
+    @Test func `answers reach their commands in any order`() throws {
         let browser = try PretendedBrowser(taking: 2) { commands in
             commands.reversed().map { #"{"id":\#($0.id),"result":{"wind":"\#($0.method)"}}"# + "\0" }
         }
@@ -21,7 +21,7 @@ import Trials
         #expect(heard.withLock(\.self) == [0: "Wind.0", 1: "Wind.1"])
     }
 
-    @Test func `events come before the answer that follows them, each to its session`() throws {
+    @Test func `events are delivered before the answer after them, each to its session`() throws {
         let browser = try PretendedBrowser(taking: 1) { commands in
             [
                 #"{"method":"Wind.rose","sessionId":"B","params":{}}"# + "\0",
@@ -37,7 +37,7 @@ import Trials
         #expect(heard.withLock(\.self) == ["Wind.fell"])
     }
 
-    @Test func `what the browser refuses is an error with its words`() throws {
+    @Test func `a refusal of the browser is an error with its message`() throws {
         let browser = try PretendedBrowser(taking: 1) { commands in
             [#"{"id":\#(commands[0].id),"error":{"message":"No such wind"}}"# + "\0"]
         }
@@ -50,14 +50,14 @@ import Trials
         #expect(text == "The browser has not answered Wind.ask within 0.2 seconds.")
     }
 
-    @Test func `a browser that takes no more commands is an error within the limit`() throws {
+    @Test func `if the browser reads no more commands, there is an error within the limit`() throws {
         let browser = try PretendedBrowser(limit: 0.2)
         let much = String(repeating: "wind ", count: 100_000)
         let text = refusal { try browser.conversation.call("Wind.ask", ["text": much]) }
         #expect(text == "The browser takes no commands.")
     }
 
-    @Test func `a browser that ends is an error at once, before an answer and afterwards`() throws {
+    @Test func `if the browser ends, there is an error at once, before an answer and after it`() throws {
         let browser = try PretendedBrowser(limit: 600, taking: 1)
         Thread.detachNewThread { [browser] in browser.leave() }
         for _ in 1...2 {

@@ -28,20 +28,20 @@ import Trials
         try expectGone(browser, processes)
     }
 
-    @Test func `nor does one that nobody stops: whoever loses the last tab has stopped it`() throws {
+    @Test func `a browser that is not stopped leaves nothing either: it ends with its last tab`() throws {
         var folder = ""
         do { folder = try started().browser.folder }
         #expect(!FileManager.default.fileExists(atPath: folder))
     }
 
-    @Test func `nor does one that hangs`() throws {
+    @Test func `a browser that hangs leaves nothing either`() throws {
         let (browser, _, processes) = try started()
         for process in processes { kill(process, SIGSTOP) }
         browser.stop(patience: 0.1)
         try expectGone(browser, processes)
     }
 
-    @Test func `a browser that has crashed is an error at once, which nobody waits out`() throws {
+    @Test func `if the browser crashes, there is an error at once, without a timeout`() throws {
         let (browser, tab, processes) = try started()
         ProcessTree.kill(browser.process)
         let text = refusal { try tab.wait(until: "false", seconds: 600) }
@@ -50,7 +50,7 @@ import Trials
         try expectGone(browser, processes)
     }
 
-    @Test func `a program that is no browser is an error, which shows what it wrote`() {
+    @Test func `a program that is no browser gives an error with its output`() {
         let text = refusal { try Chromium(at: "/bin/ls") }
         #expect(text.hasPrefix("/bin/ls could not be started. The browser has ended"))
         #expect(text.contains("option"))

@@ -4,7 +4,7 @@ import Testing
 import Trials
 
 @Suite(.inBrowser, .waits) struct InputTests {
-    /// Writes down what happens to the page.
+    /// Records the events of the page.
     private static let notes = """
         <meta name=viewport content="width=device-width">
         <style>
@@ -21,7 +21,7 @@ import Trials
         </script>
         """
 
-    @Test func `the mouse clicks on an element, which it scrolls to`() throws {
+    @Test func `the mouse clicks on an element, after scrolling to it`() throws {
         let tab = try Tab.showing(Self.notes)
         try tab.click("#box")
         #expect(
@@ -35,7 +35,7 @@ import Trials
     }
 
     @Test(arguments: [false, true])
-    func `an element that the page scrolls away meanwhile, as after a reload, is clicked all the same`(
+    func `an element is clicked even if the page scrolls meanwhile, as after a reload`(
         _ isPhone: Bool
     ) throws {
         let tab = try Tab.showing(Self.notes)
@@ -54,7 +54,7 @@ import Trials
         #expect(try tab.value("notes[1].startsWith('pointerup') && notes[1].endsWith('310,90 0')"))
     }
 
-    @Test func `on a phone a finger does it: it taps, it drags, and where nothing forbids it, it scrolls`()
+    @Test func `on a phone the input is touch: a tap, a drag, and a scroll where nothing forbids it`()
         throws
     {
         let tab = try Tab.showing(Self.notes)
@@ -87,7 +87,7 @@ import Trials
         #expect(try tab.value("done") == 1)
     }
 
-    @Test func `keys do what they do in a browser: Tab goes on, letters are typed, Delete deletes`() throws {
+    @Test func `keys work as in a browser: Tab moves on, letters are typed, Delete deletes`() throws {
         let tab = try Tab.showing(Self.notes)
         try tab.press(.tab)
         #expect(try tab.value("document.activeElement.id") == "go")
@@ -117,7 +117,7 @@ import Trials
         #expect(try tab.value("field.value") == "n")
     }
 
-    @Test func `what has the focus has it whatever other tabs do`() throws {
+    @Test func `an element keeps the focus, whatever other tabs do`() throws {
         let tab = try Tab.showing(Self.notes)
         let other = try Tab.showing(Self.notes)
         for each in [tab, other, tab] {

@@ -16,11 +16,11 @@ import Testing
         #expect(Installation.find(in: ["PATH": "/usr/bin", "WORKBOOK_BROWSER": "/opt/wind"]) == "/opt/wind")
     }
 
-    @Test(.inBrowser) func `the browser that is found starts`() throws {
+    @Test(.inBrowser) func `the browser that was found can be started`() throws {
         #expect(try Chromium.shared().open("about:blank").value("navigator.userAgent.includes('Chrome')"))
     }
 
-    @Test func `without a browser there is none`() {
+    @Test func `without a browser none is found`() {
         #if os(Linux)
         #expect(Installation.find(in: ["PATH": "/no/such/folder"]) == nil)
         #endif
@@ -34,7 +34,7 @@ import Testing
     func `tests run where CI is true or a browser is named`(
         environment: [String: String], isWanted: Bool
     ) throws {
-        // A browser that is found changes nothing, and neither does one that is not.
+        // It makes no difference whether a browser is found.
         let bin = try TestFolder()
         try bin.writeProgram("", to: "chromium")
         for path in [bin.folder.path, "/no/such/folder"] {

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Browser
 
-/// The other end of a conversation: it takes so many commands, says what `answering` makes of them, and falls silent.
+/// The other end of a connection: it reads some commands, answers them with the results of `answering`, and then is silent.
 final class PretendedBrowser: Sendable {
     struct Command: Decodable {
         let id: Int
@@ -29,7 +29,7 @@ final class PretendedBrowser: Sendable {
 
     deinit { leave() }
 
-    /// Closes its ends when it has taken its commands, as a browser that ends.
+    /// Closes its ends when it has read its commands, as a browser does at its end.
     func leave() { leaving.signal() }
 
     private static func say(_ text: String, into descriptor: Int32) {

@@ -1,7 +1,7 @@
 import Browser
 import Testing
 
-/// What the error says with which `body` fails. If it does not, the test has failed.
+/// The message of the error that `body` throws. If it throws none, the test fails.
 func refusal<Result>(
     _ location: SourceLocation = #_sourceLocation, of body: () throws -> Result
 ) -> String {

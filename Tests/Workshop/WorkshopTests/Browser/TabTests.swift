@@ -6,7 +6,7 @@ import Testing
 import Trials
 
 @Suite(.inBrowser, .waits) struct TabTests {
-    @Test func `a page is loaded with all that belongs to it, though a stream stays open`() throws {
+    @Test func `a page is loaded with all its resources, although a stream stays open`() throws {
         let server = try LoopbackServer { request in
             switch request.path {
             case "/": HTTPAnswer(contentType: "text/html", body: Array("<script src=late.js></script>".utf8))
@@ -22,11 +22,11 @@ import Trials
         let paths = tab.requests.compactMap { URL(string: $0)?.path }
         #expect(paths.starts(with: ["/", "/late.js", "/stream"]))
         #expect(tab.hosts == ["127.0.0.1"])
-        // A browser asks by itself for the picture that it shows in front of a title.
+        // A browser requests a favicon by itself.
         #expect(tab.complaints.filter { !$0.contains("favicon") } == [])
     }
 
-    @Test func `a file is a page too, in which its fragment leads elsewhere, until it is reloaded`() throws {
+    @Test func `a file is a page too, which a new fragment does not load again, but a reload does`() throws {
         let folder = try TestFolder()
         try folder.write("<p id=wind>west", to: "wind.html")
         let address = "file://\(folder.path("wind.html"))"
@@ -40,7 +40,7 @@ import Trials
         #expect(tab.hosts == [])
     }
 
-    @Test func `no other host than this machine is reached, but it is seen who was asked for`() throws {
+    @Test func `no other host than this machine can be reached, but the request is recorded`() throws {
         let tab = try Tab.showing("<img src=http://wind.example/rose.png>")
         #expect(tab.hosts == ["wind.example"])
         #expect(tab.complaints.first?.contains("ERR_NAME_NOT_RESOLVED") == true)
@@ -50,7 +50,7 @@ import Trials
         #expect(text == "http://wind.example/ could not be opened: net::ERR_NAME_NOT_RESOLVED")
     }
 
-    @Test func `what the console shows as wrong is kept, and what it only tells is not`() throws {
+    @Test func `errors and warnings in the console are recorded, other messages are not`() throws {
         let tab = try Tab.showing(
             """
             <script>
@@ -67,7 +67,7 @@ import Trials
         }
     }
 
-    @Test func `one visitor's tabs share what is stored, and one is shown; others see nothing`() throws {
+    @Test func `the tabs of a visitor share a storage that others do not have, and one is visible`() throws {
         let server = try LoopbackServer { _ in HTTPAnswer(contentType: "text/html", body: Array("<p>".utf8)) }
         let address = "http://127.0.0.1:\(server.port)/"
         let tab = try Chromium.shared().open(address)
@@ -82,7 +82,7 @@ import Trials
         try second.wait(for: "document.visibilityState", toBe: "hidden")
     }
 
-    @Test func `a visitor who comes later sees nothing of what others have stored`() throws {
+    @Test func `a later visitor has an empty storage`() throws {
         let server = try LoopbackServer { _ in HTTPAnswer(contentType: "text/html", body: Array("<p>".utf8)) }
         let address = "http://127.0.0.1:\(server.port)/"
         let stored = "[localStorage.wind, sessionStorage.wind, document.cookie].join()"
@@ -94,7 +94,7 @@ import Trials
         }
     }
 
-    @Test func `without scripts a page shows what it has by itself, and can be asked`() throws {
+    @Test func `a page without scripts shows its own content, and can be inspected`() throws {
         let html = "<p>plain</p><script>document.querySelector('p').textContent = 'live'</script>"
         let tab = try Tab.showing(html)
         #expect(try tab.text(of: "p") == "live")

@@ -1,7 +1,7 @@
 import Browser
 import Foundation
 
-/// A page of this HTML, as an address.
+/// The address of a page with this HTML.
 func page(_ html: String) -> String {
     "data:text/html;charset=utf-8;base64,"
         + Data("<!doctype html><meta charset=utf-8>\(html)".utf8).base64EncodedString()

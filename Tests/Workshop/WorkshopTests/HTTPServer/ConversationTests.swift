@@ -1,5 +1,5 @@
 @Suite("Conversations over one connection") struct ConversationTests {
-    @Test func `An answer says what it is, and the connection stays`() throws {
+    @Test func `An answer has its headers, and the connection stays open`() throws {
         let server = try LoopbackServer { request in
             HTTPAnswer(
                 status: request.headers["wants"] == "dunes" ? 201 : 404, contentType: "image/bmp",
@@ -35,7 +35,8 @@
         ("HTTP/1.1\r\nHost: a\r\nConnection: x,\tclose", false), ("HTTP/1.0", false),
         ("HTTP/1.0\r\nConnection: keep-alive", true), ("HTTP/1.9\r\nHost: a", true),
     ])
-    func `The client decides whether the connection stays`(versionAndHeaders: String, stays: Bool) throws {
+    func `The client decides whether the connection stays open`(versionAndHeaders: String, stays: Bool) throws
+    {
         let server = try LoopbackServer()
         let client = try RawClient(server.port)
         try client.send("GET / \(versionAndHeaders)\r\n\r\n")
@@ -86,7 +87,7 @@
     }
 
     @Test(arguments: [("asks again and again", Duration.milliseconds(5)), ("waits", .seconds(1_000))])
-    func `A handler learns at once that its client has left`(how: String, time: Duration) throws {
+    func `A handler notices at once that its client has left`(how: String, time: Duration) throws {
         let server = try LoopbackServer { request in
             while request.isAwaited(after: time) {}
             return .text("too late")

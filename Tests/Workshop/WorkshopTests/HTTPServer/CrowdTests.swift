@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 @Suite("Many clients, and difficult ones", .waits) struct CrowdTests {
-    /// Answers `/big` with more than the system's buffers hold.
+    /// The answer to `/big` is larger than the system's buffers.
     private static let big = {
         var bytes = [UInt8](repeating: 7, count: 24_000_000)
         for place in stride(from: 0, to: bytes.count, by: 4_099) {
@@ -35,13 +35,13 @@ import Synchronization
         #expect(seen == [])
     }
 
-    @Test func `A client that reads slowly gets everything and holds nobody up`() throws {
+    @Test func `A client that reads slowly gets everything, and does not delay others`() throws {
         let server = try server(limits { $0.timeWithoutProgress = .seconds(2) })
         let (slow, quick) = try (server.client(askingFor: "/big"), RawClient(server.port))
         #expect(slow.hears(within: 20_000))
         for turn in 1...5 {
             while slow.buffered < turn * 4_000_000 { try slow.receive() }
-            // Together these pauses are longer than the limit; a busy machine makes each a little longer.
+            // Together these pauses are longer than the limit. On a busy machine each is a little longer.
             #expect(try quick.get("/").status == 200 && !quick.hears(within: 450))
         }
         #expect(try slow.answer().body == Self.big)
@@ -64,7 +64,8 @@ import Synchronization
         try eventually("the connection to be gone") { (try? stubborn.send("more")) == nil }
     }
 
-    @Test func `A client that sends and never reads is not read either, and loses nothing`() throws {
+    @Test func `If a client sends but never reads, the server stops reading too, and nothing is lost`() throws
+    {
         let server = try LoopbackServer { _ in HTTPAnswer(body: [UInt8](repeating: 7, count: 10_000)) }
         let client = try RawClient(server.port)
         let long = "GET / HTTP/1.1\r\nHost: a\r\nX: \(String(repeating: "x", count: 4_000))\r\n\r\n"
@@ -76,7 +77,7 @@ import Synchronization
         for _ in 0..<sent { #expect(try client.answer().body.count == 10_000) }
     }
 
-    @Test func `Three hundred clients that say nothing shut nobody out`() throws {
+    @Test func `Three hundred silent clients do not shut others out`() throws {
         let server = try server()
         let silent = try (1...300).map { _ in try RawClient(server.port) }
         #expect(try RawClient(server.port).get("/").status == 200)
@@ -95,13 +96,13 @@ import Synchronization
         #expect(try RawClient(server.port).get("/").status == 200)
     }
 
-    @Test func `Handlers that take their time hold up nobody`() throws {
+    @Test func `Slow handlers do not delay others`() throws {
         let go = DispatchSemaphore(value: 0)
         let server = try LoopbackServer { request in
             if request.path == "/slow" { go.wait() }
             return .asked(request)
         }
-        // Whatever fails: the server stops only when its handlers have returned.
+        // This has to happen whatever fails, because the server stops only when its handlers have returned.
         defer {
             for _ in 1...100 { go.signal() }
             server.stop()

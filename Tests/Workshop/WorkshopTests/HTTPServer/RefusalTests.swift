@@ -1,10 +1,10 @@
 @testable import HTTPServer
 
-@Suite("What is refused, and how", .waits) struct RefusalTests {
+@Suite("Refused requests", .waits) struct RefusalTests {
     private static let long = String(repeating: "a", count: 20_000)
 
     @Test(
-        "Every refusal is an answer that says why, and the connection ends with it",
+        "Every refusal is an answer with the reason, and closes the connection",
         arguments: [
             ("rubbish\r\n", 400), ("\u{16}\u{3}\u{1}", 400), ("GET /\r\n", 400), ("GET  / HTTP/1.1\r\n", 400),
             ("G(T / HTTP/1.1\r\n", 400), ("GET / HTTP/11\r\n", 400), ("GET / http/1.1\r\n", 400),
@@ -36,7 +36,7 @@
     func refused(request: String, status: Int) throws {
         let server = try LoopbackServer()
         let client = try RawClient(server.port)
-        // A good request before it is answered, and what comes after it does not break the answer.
+        // An earlier good request is answered, and the bytes after a bad one do not break its answer.
         _ = try client.get("/photos")
         try client.send(request + String(repeating: "more ", count: 20_000))
         let answer = try client.answer()
@@ -63,7 +63,7 @@
     }
 
     @Test
-    func `A client that does not finish its request is told so and dropped, even if it never stops sending`()
+    func `A client that does not finish its request gets an error, even if it never stops sending`()
         throws
     {
         let server = try LoopbackServer(limits { $0.timeForRequest = .milliseconds(150) })
@@ -80,7 +80,7 @@
         }
     }
 
-    @Test func `A client without a request is dropped without a word`() throws {
+    @Test func `A client without a request is dropped without an answer`() throws {
         let server = try LoopbackServer(limits { $0.timeForRequest = .milliseconds(150) })
         let (new, known) = try (RawClient(server.port), RawClient(server.port))
         _ = try known.get("/")

@@ -1,13 +1,13 @@
 @testable import HTTPServer
 
 @Suite("Reading requests") struct RequestReaderTests {
-    /// What a reader makes of bytes that come in these portions: requests, and how it ended.
+    /// The requests that a reader makes of these portions of bytes, and its end.
     private func read(
-        _ bytes: [UInt8], _ limits: HTTPLimits = HTTPLimits(), _ doorkeeper: Doorkeeper? = nil,
+        _ bytes: [UInt8], _ limits: HTTPLimits = HTTPLimits(), _ originCheck: OriginCheck? = nil,
         portion: @escaping () -> Int
     ) -> [String] {
         var rest = bytes[...]
-        var reader = RequestReader(limits: limits, doorkeeper: doorkeeper) { _ in
+        var reader = RequestReader(limits: limits, originCheck: originCheck) { _ in
             let portion = portion()
             defer { rest = rest.dropFirst(portion) }
             return Array(rest.prefix(portion))
@@ -36,7 +36,7 @@
         OPTIONS /a HTTP/1.1\r\nHost: [::1]:80\r\nOrigin: http://localhost\r\nConnection: x, close\r\n\r\n
         """
 
-    @Test func `What is read does not depend on the portions in which the bytes come`() {
+    @Test func `The requests do not depend on how the bytes are divided`() {
         let expected = [
             #"GET /dunes  [[(key: "x", value: "1"), (key: "y", value: " ")], [], "#
                 + #"[(key: "host", value: "127.0.0.1:80"), (key: "x", value: "one, two")]]  true"#,
@@ -52,12 +52,12 @@
         #expect(lengths.filter { read(Self.conversation, portion: $0) != expected } == [])
     }
 
-    @Test func `No bytes do harm, and the portions in which they come do not matter`() {
+    @Test func `No bytes do harm, however they are divided`() {
         let failure = Fuzz.firstFailure(in: 20_000, within: 1) { dice in
             let bytes = Noise.damaged(Array(Self.conversation.utf8), &dice)
-            let whole = read(bytes, HTTPLimits(), Doorkeeper(port: 80)) { max(bytes.count, 1) }
+            let whole = read(bytes, HTTPLimits(), OriginCheck(port: 80)) { max(bytes.count, 1) }
             var portions = dice
-            let parts = read(bytes, HTTPLimits(), Doorkeeper(port: 80)) {
+            let parts = read(bytes, HTTPLimits(), OriginCheck(port: 80)) {
                 .random(in: 1...40, using: &portions)
             }
             return whole == parts ? nil : "\(whole) in one, \(parts) in portions"
@@ -65,7 +65,7 @@
         #expect(failure == nil)
     }
 
-    @Test func `A limit holds to the byte, in whatever portions the bytes come`() {
+    @Test func `A limit holds to the byte, however the bytes are divided`() {
         let limits = limits {
             ($0.requestLineBytes, $0.headerBytes, $0.bodyBytes) = (14, 12, 3)
         }
@@ -82,7 +82,7 @@
     }
 
     @Test(
-        "Paths and queries are decoded, and are nothing but names",
+        "Paths and queries are decoded, and dots in a path are not resolved",
         arguments: [
             ("/a%20b+c", "/a b+c", [:]), ("/%E7%83%AD?q=%E4%BF%A1+%2b", "/热", ["q": "信 +"]),
             ("/../../etc/passwd", "/../../etc/passwd", [:]), ("/%2e%2E/a", "/../a", [:]),
@@ -95,7 +95,7 @@
     }
 
     @Test func `A line is searched for its end once, however slowly it comes`() {
-        // Each byte costs the same: these take seconds at most, and would take hours otherwise.
+        // The time for each byte is constant: this takes seconds at most, and would take hours otherwise.
         let limits = limits { $0.requestLineBytes = 2_000_000 }
         let path = String(repeating: "a", count: 300_000)
         #expect(read("GET /\(path) HTTP/1.0\r\n\r\n", portion: 1, limits).count == 2)

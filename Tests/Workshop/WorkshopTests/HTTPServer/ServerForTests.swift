@@ -1,28 +1,28 @@
-// What the tests of this module are written with: imported here, it is there in all their files.
+// The modules that all test files here need: an exported import in one file is visible in all.
 @_exported import HTTPServer
 @_exported import Harness
 @_exported import Testing
 @_exported import Trials
 
 extension LoopbackServer {
-    /// A server that answers with a description of what it was asked: `GET /photos page=2 <body>`
+    /// A server whose answer describes the request: `GET /photos page=2 <body>`
     convenience init(_ limits: HTTPLimits = HTTPLimits()) throws {
         try self.init(limits: limits) { .asked($0) }
     }
 
-    /// A server on a port that no other test gets once it is free again: none of those that the system gives to whoever asks
-    /// for any. Each test that needs one names ports of its own.
+    /// A server on a port that no other test can get when it is free again: the system does not assign it to anybody who asks for
+    /// any port. Each test that needs such a port has its own range.
     static func alone(
         on ports: Range<Int>, answering: @escaping @Sendable (HTTPRequest) -> HTTPAnswer = { .asked($0) }
     ) throws -> LoopbackServer {
-        // What another program has is passed over.
+        // A port that another program uses is skipped.
         for port in ports.dropLast() {
             if let server = try? LoopbackServer(port: port, answering: answering) { return server }
         }
         return try LoopbackServer(port: ports.upperBound - 1, answering: answering)
     }
 
-    /// A client that has asked for a path.
+    /// A client that has sent a request for a path.
     func client(askingFor path: String) throws -> RawClient {
         let client = try RawClient(port, seconds: 60)
         try client.ask(for: path)
@@ -38,7 +38,7 @@ extension HTTPAnswer {
     }
 }
 
-/// Limits, but for what is changed.
+/// The default limits with a change.
 func limits(_ change: (inout HTTPLimits) -> Void) -> HTTPLimits {
     var limits = HTTPLimits()
     change(&limits)

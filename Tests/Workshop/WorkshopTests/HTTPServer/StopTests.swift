@@ -5,7 +5,8 @@ import Trials
 @testable import Harness
 
 @Suite("Stopping", .waits) struct StopTests {
-    @Test func `Every connection ends at once, whatever it is at, and only handlers are waited for`() throws {
+    @Test func `Every connection ends at once, in any state, and the server waits only for handlers`() throws
+    {
         let (entered, go) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let server = try LoopbackServer.alone(on: 20_100..<20_200) { request in
             switch request.path {
@@ -19,7 +20,7 @@ import Trials
             }
             return .asked(request)
         }
-        // Whatever fails: the server stops only when its handler has returned.
+        // This has to happen whatever fails, because the server stops only when its handler has returned.
         defer {
             go.signal()
             server.stop()
@@ -47,14 +48,14 @@ import Trials
         let name = "http \(server.port)"
         try eventually("two threads") { threads(named: name) == 2 }
         server.stop()
-        // The last instructions of a thread come after it has told that it ends.
+        // A thread still runs a few instructions after it has reported its end.
         try eventually("no thread") { threads(named: name) == 0 }
         withExtendedLifetime(client) {}
     }
 
     @Test func `A program that is being started holds no port of a stopped server`() throws {
         let server = try LoopbackServer.alone(on: 20_400..<20_500)
-        // Between `fork` and `exec` a program has all that its parent has open.
+        // Between `fork` and `exec` a program has all descriptors of its parent.
         let inherited = (0..<1024).filter { isListening($0, on: server.port) }.map { dup($0) }
         defer { for descriptor in inherited { close(descriptor) } }
         #expect(inherited.count == 1)
@@ -81,7 +82,7 @@ import Trials
     }
     #endif
 
-    @Test func `A server may be stopped more than once, and others go on`() throws {
+    @Test func `A server may be stopped more than once, and others still work`() throws {
         let other = try LoopbackServer()
         let client = try RawClient(other.port)
         for _ in 1...20 {
@@ -94,7 +95,7 @@ import Trials
         }
     }
 
-    @Test func `A port that was named is taken once at a time, and free again at once`() throws {
+    @Test func `A certain port can be used by one server at a time, and is free at once after it`() throws {
         let port = try LoopbackServer.alone(on: 20_000..<20_100).port
         for _ in 1...3 {
             let server = try LoopbackServer(port: port) { .asked($0) }
@@ -104,7 +105,7 @@ import Trials
                 try LoopbackServer(port: port) { .asked($0) }
             }
             #expect(error?.isPortTaken == true)
-            // The server leaves first: the system remembers such a connection for a minute.
+            // If the server closes first, the system remembers the connection for a minute.
             server.stop()
             withExtendedLifetime(client) {}
         }
@@ -117,14 +118,14 @@ import Trials
             return .asked(request)
         }
         own.withLock { $0 = server }
-        // The answer may be faster than the end.
+        // The server's end may come before the answer.
         _ = try? server.client(askingFor: "/").rest()
         server.stop()
         #expect(throws: ClientError.refused) { try RawClient(server.port) }
         own.withLock { $0 = nil }
     }
 
-    @Test func `A server that nobody holds any more stops`() throws {
+    @Test func `A server that is released stops`() throws {
         var server: LoopbackServer? = try LoopbackServer()
         let client = try RawClient(try #require(server?.port))
         #expect(try client.get("/").status == 200)

@@ -33,7 +33,7 @@ import Synchronization
         }
     }
 
-    @Test func `Each event arrives when it is sent, for everybody who reads`() throws {
+    @Test func `Each event reaches all readers when it is sent`() throws {
         let rig = try Rig()
         let readers = try (1...3).map { _ in try rig.reader() }
         for event in ["reload", "two\nlines", ""] {
@@ -42,12 +42,12 @@ import Synchronization
                 let text = try reader.client.text(until: "\n\n")
                 #expect(text == "data: \(event.replacing("\n", with: "\ndata: "))")
             }
-            // However long nothing is sent, the stream stays.
+            // The stream stays open, however long nothing is sent.
             #expect(!readers[0].client.hears(within: 150))
         }
     }
 
-    @Test func `A stream that is ended has been told to its end`() throws {
+    @Test func `All events of a stream arrive before its end`() throws {
         let rig = try Rig()
         let (client, stream) = try rig.reader()
         stream.send("last words")
@@ -55,7 +55,7 @@ import Synchronization
         #expect(try client.rest() == Array("last words".utf8) && !stream.send("more"))
     }
 
-    @Test func `A client that has left, or reads nothing, is noticed, and others are not held up`() throws {
+    @Test func `A client that has left, or reads nothing, is noticed, and does not delay others`() throws {
         let rig = try Rig()
         let (lazy, other) = try (rig.reader(), rig.reader())
         let gone = try rig.reader().stream

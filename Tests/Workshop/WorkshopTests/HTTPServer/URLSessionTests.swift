@@ -4,9 +4,9 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// A client that is not ours finds nothing to complain about.
+/// A foreign client accepts all answers.
 @Suite("The server and URLSession") struct URLSessionTests {
-    /// Loopback must not go through a proxy that the environment names.
+    /// Local requests must not go through a proxy that the environment names.
     private let session: URLSession = {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.connectionProxyDictionary = [:]

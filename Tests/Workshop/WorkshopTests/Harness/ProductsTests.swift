@@ -3,7 +3,7 @@ import Testing
 @testable import Harness
 
 struct ProductsTests {
-    @Test func `On macOS the bundle's place is told in the arguments`() {
+    @Test func `On macOS the path of the bundle is found in the arguments`() {
         let arguments = [
             "swiftpm-testing-helper", "--test-bundle-path", "/a/debug/X.xctest/Contents/MacOS/X", "--filter",
         ]

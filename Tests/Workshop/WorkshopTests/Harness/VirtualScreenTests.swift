@@ -4,7 +4,7 @@ import Testing
 @Suite struct VirtualScreenTests {
     private func screen(_ bytes: String) -> VirtualScreen {
         var screen = VirtualScreen(columns: 6, rows: 3)
-        // Byte by byte: sequences may be split anywhere.
+        // The bytes are fed one by one, because sequences may be split anywhere.
         for byte in bytes.utf8 { screen.feed([byte]) }
         return screen
     }
@@ -30,7 +30,7 @@ import Testing
         #expect(screen(bytes).look(of: "x") == look)
     }
 
-    @Test func `Attributes, modes and what it does not know`() {
+    @Test func `Attributes, modes and unknown sequences`() {
         let marked = screen("\u{1B}[1;2;3;4;7mx")[0, 0].look
         #expect(marked.isBold && marked.isDim && marked.isItalic && marked.isUnderlined && marked.isReversed)
         let modes = screen("\u{1B}[?25l\u{1B}[?2004h\u{1B}[?1049h")

@@ -10,7 +10,7 @@ import Testing
     @Test(
         arguments: [(2, 0x47C1_98C7_D503_4EB9), (21, 0x94F7_16B1_D22E_84C7), (47, 0xE622_6B46_3AEB_F58A)]
             as [(UInt64, UInt64)])
-    func `A seed has one picture, on every machine`(seed: UInt64, expected: UInt64) {
+    func `A seed has the same picture on every machine`(seed: UInt64, expected: UInt64) {
         #expect(checksum(Painter.picture(seed: seed, width: 48, height: 32)) == expected)
     }
 
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: [(0, 0), (1, 1), (0, 7), (7, 0), (-3, 5), (60, 1), (1, 300), (2, 4097)])
-    func `Every size is painted, and one beyond the bounds is brought there`(width: Int, height: Int) {
+    func `Every size is painted, and a size out of bounds is limited`(width: Int, height: Int) {
         for seed in 0..<8 as Range<UInt64> {
             let picture = Painter.picture(seed: seed, width: width, height: height)
             #expect(picture.width == max(width, 0) && picture.height == min(max(height, 0), 4096))
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<32 as Range<UInt64>) func `No pixel stays unpainted`(seed: UInt64) {
+    @Test(arguments: 0..<32 as Range<UInt64>) func `Every pixel is painted`(seed: UInt64) {
         let picture = Painter.picture(seed: seed, width: 60, height: 40)
         let black = stride(from: 0, to: picture.bytes.count, by: 3).count { place in
             picture.bytes[place..<place + 3].allSatisfy { $0 == 0 }
@@ -55,7 +55,7 @@ import Testing
                 != Painter.picture(seed: 0, width: 12, height: 8))
     }
 
-    @Test func `A small picture of a summit is known by its shades`() {
+    @Test func `The shades of a small picture show its summit`() {
         let summit = Painter.picture(seed: 16, width: 300, height: 200)
         let lines = summit.shades(columns: 40, rows: 12)
         #expect(lines == Self.summit)
@@ -77,7 +77,7 @@ import Testing
     ]
 }
 
-/// How far the bytes of two pictures of one size are apart, on average.
+/// The average difference between the bytes of two pictures of the same size.
 func difference(_ one: [UInt8], _ other: [UInt8]) -> Double {
     Double(zip(one, other).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }) / Double(max(one.count, 1))
 }

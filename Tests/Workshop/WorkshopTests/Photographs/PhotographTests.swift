@@ -5,7 +5,7 @@ import Testing
 @Suite struct PhotographTests {
     private let all = Photograph.all
 
-    @Test func `There are a hundred, each with its own number, title and rating`() {
+    @Test func `There are a hundred photographs, each with its own number, title and rating`() {
         #expect(all.count == 100)
         #expect(Set(all.map(\.id)).count == 100)
         #expect(Set(all.map(\.name)).count == 100)
@@ -13,7 +13,7 @@ import Testing
         #expect(all.map(\.id) == all.map(\.id).sorted())
     }
 
-    @Test func `Each has its own picture, unlike every other`() {
+    @Test func `Each photograph has a picture of its own`() {
         let pictures = all.map { $0.picture(width: 24, height: 16) }
         for (index, picture) in pictures.enumerated() {
             for other in pictures[..<index] {
@@ -43,7 +43,7 @@ import Testing
         #expect(Photograph.numbered(1337) == nil)
     }
 
-    @Test func `Ratings have two decimals, and numbers that belong together fit`() {
+    @Test func `Ratings have two decimals, and related numbers are consistent`() {
         for photograph in all {
             #expect((60...100).contains(photograph.rating))
             #expect(Double(String(format: "%.2f", photograph.rating)) == photograph.rating)
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `Every text is there, and in no need of trimming`() {
+    @Test func `No text is empty or has spaces around it`() {
         for photograph in all {
             let texts = [
                 photograph.name, photograph.description, photograph.photographer.userName,
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `Several people took them, and a user name is one person's`() {
+    @Test func `The photographs have several photographers, and user names are unique`() {
         let photographers = Set(all.map(\.photographer))
         #expect(photographers.count > 15)
         #expect(Set(photographers.map(\.userName)).count == photographers.count)

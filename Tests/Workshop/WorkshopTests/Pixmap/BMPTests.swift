@@ -23,7 +23,7 @@ import Trials
             + Array(repeating: 0, count: 20) + pixels
     }
 
-    @Test func `A file is written as the format wants it`() throws {
+    @Test func `A file is written according to the format`() throws {
         let picture = try #require(Pixmap(width: 1, height: 2, bytes: [255, 128, 0, 1, 2, 3]))
         #expect(
             picture.bmp == [
@@ -35,11 +35,11 @@ import Trials
         )
     }
 
-    @Test("What was written is read", arguments: [(1, 1), (2, 3), (3, 2), (4, 1), (5, 7), (145, 145)])
+    @Test("A written file can be read", arguments: [(1, 1), (2, 3), (3, 2), (4, 1), (5, 7), (145, 145)])
     func roundTrip(width: Int, height: Int) throws {
         let picture = try Pixmap.noisy(width, height)
         #expect(try Pixmap(bmp: picture.bmp) == picture)
-        // What follows the picture is passed over.
+        // Bytes after the picture are ignored.
         #expect(try Pixmap(bmp: picture.bmp + [1, 2, 3]) == picture)
     }
 
@@ -60,7 +60,7 @@ import Trials
         #expect(try Pixmap(bmp: file(start: 138, header: 124, gap + pixels)) == Pixmap(bmp: file(pixels)))
     }
 
-    @Test func `A file cut off anywhere says so`() throws {
+    @Test func `A file that is cut off anywhere gives an error that says so`() throws {
         let whole = try Pixmap.noisy(3, 2).bmp
         for length in 0..<whole.count {
             let needed = length < 34 ? 54 : whole.count
@@ -69,7 +69,7 @@ import Trials
         #expect(error(of: whole) == nil)
     }
 
-    @Test func `What cannot be read tells why`() {
+    @Test func `A file that cannot be read gives the reason`() {
         #expect(error(of: Array("GIF89a".utf8)) == .noBMP)
         #expect(error(of: Array("<html>404</html>".utf8)) == .noBMP)
         #expect(error(of: file(depth: 8)) == .unsupportedDepth(bits: 8))
@@ -83,7 +83,7 @@ import Trials
     }
 
     @Test(
-        "A size that is nothing or too much is refused before memory is taken",
+        "A size of zero or beyond the limit is refused before memory is allocated",
         arguments: [
             (0, 2), (2, 0), (-2, 2), (4097, 1), (1, 4097), (1, -4097), (0x7FFF_FFFF, 0x7FFF_FFFF),
             (1, -0x8000_0000),
@@ -95,7 +95,7 @@ import Trials
         #expect(error(of: file(width: width, height: height)) == expected)
     }
 
-    @Test func `A picture as large as allowed whose pixels are missing is cut off`() {
+    @Test func `A header of the maximum size without pixels is a file that is cut off`() {
         let needed = 54 + 3 * 4096 * 4096
         #expect(error(of: file(width: 4096, height: 4096)) == .truncated(bytes: 70, needed: needed))
     }
@@ -109,7 +109,7 @@ import Trials
         }
     }
 
-    @Test func `A file with wrong bytes in it is read within its bounds or refused`() throws {
+    @Test func `A damaged file is read within its bounds, or refused`() throws {
         var dice = Dice(seed: 12)
         let whole = try Pixmap.noisy(4, 3).bmp
         var (read, refused) = (0, 0)
@@ -130,7 +130,7 @@ import Trials
     }
 
     @Test(
-        "An error says what is wrong and what would be right",
+        "An error says what is wrong, and what would be supported",
         arguments: [
             (.noBMP, "BM"), (.truncated(bytes: 5, needed: 54), "5 bytes, and takes 54"),
             (.malformedHeader, "contradicts itself"),
@@ -143,7 +143,7 @@ import Trials
         #expect("\(error)".contains(part))
     }
 
-    @Test func `What is read has all its pixels, and no more than were there`() throws {
+    @Test func `A picture has all its pixels, and no more than the file`() throws {
         let whole = try Pixmap.noisy(5, 4).bmp
         let failure = Fuzz.firstFailure(in: 20_000, within: 1) { dice in
             let file = Noise.damaged(whole, &dice)

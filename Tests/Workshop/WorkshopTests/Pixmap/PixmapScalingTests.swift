@@ -6,22 +6,22 @@ import Testing
         Double(picture.bytes.reduce(0) { $0 + Int($1) }) / Double(picture.bytes.count)
     }
 
-    @Test func `A new pixel is the average of what it covers, parts of pixels in part`() throws {
+    @Test func `A new pixel is the average of the pixels that it covers, wholly or in part`() throws {
         let picture = try Pixmap.greys([0, 90, 180], [0, 90, 180])
         #expect(try picture.scaled(toWidth: 1, height: 1) == .greys([90]))
-        // The first of two covers all of 0 and half of 90.
+        // The first of the two covers all of 0 and half of 90.
         #expect(try picture.scaled(toWidth: 2, height: 1) == .greys([30, 150]))
         #expect(try picture.scaled(toWidth: 6, height: 1) == .greys([0, 0, 90, 90, 180, 180]))
         #expect(try Pixmap.greys([10], [20], [60]).scaled(toWidth: 1, height: 1) == .greys([30]))
     }
 
-    @Test func `In its own size a picture stays what it is`() throws {
+    @Test func `A picture that is scaled to its own size is unchanged`() throws {
         let picture = try Pixmap.noisy(17, 11)
         #expect(picture.scaled(toWidth: 17, height: 11) == picture)
     }
 
     @Test(
-        "One colour stays that colour in every size",
+        "A picture in one colour keeps it in every size",
         arguments: [(1, 1), (2, 9), (7, 5), (40, 3), (13, 100)]
     )
     func flat(width: Int, height: Int) {
@@ -30,7 +30,9 @@ import Testing
         #expect(scaled == Pixmap(width: width, height: height, filledWith: colour))
     }
 
-    @Test("The light in a picture stays the same", arguments: [(10, 10), (13, 7), (3, 29), (90, 60)])
+    @Test(
+        "The average brightness of a picture stays the same",
+        arguments: [(10, 10), (13, 7), (3, 29), (90, 60)])
     func light(width: Int, height: Int) throws {
         let picture = try Pixmap.noisy(30, 20)
         #expect(abs(mean(picture.scaled(toWidth: width, height: height)) - mean(picture)) < 0.6)
@@ -51,7 +53,7 @@ import Testing
         #expect(fit == expected)
     }
 
-    @Test func `Without pixels there is nothing to scale`() {
+    @Test func `A picture without pixels becomes black`() {
         #expect(Pixmap(width: 0, height: 0).scaled(toWidth: 2, height: 1) == Pixmap(width: 2, height: 1))
         #expect(Pixmap(width: 5, height: 5).scaled(toWidth: -2, height: 0).bytes.isEmpty)
     }

@@ -24,13 +24,13 @@ import Trials
         #expect(Pixmap(width: width, height: height, bytes: bytes) == nil)
     }
 
-    @Test func `A picture in one colour has it everywhere`() {
+    @Test func `A picture in one colour has this colour everywhere`() {
         let red = Pixmap(width: 3, height: 2, filledWith: Pixel(255, 1, 2))
         #expect(red.bytes == Array(repeating: [255, 1, 2], count: 6).flatMap(\.self))
     }
 
     @Test(
-        "Sides beyond the bounds are brought there",
+        "Sides beyond the limits are limited",
         arguments: [(-1, 5, 0, 5), (5, .min, 5, 0), (.max, 1, 4096, 1), (1, 4097, 1, 4096), (0, 0, 0, 0)]
     )
     func bounds(width: Int, height: Int, expectedWidth: Int, expectedHeight: Int) {
@@ -59,7 +59,7 @@ extension Pixmap {
         return try #require(Pixmap(width: rows.first?.count ?? 0, height: rows.count, bytes: bytes))
     }
 
-    /// A picture of this size that shows nothing.
+    /// A random picture of this size.
     static func noisy(_ width: Int, _ height: Int) throws -> Pixmap {
         var dice = Dice(seed: 5)
         let bytes = (0..<3 * width * height).map { _ in UInt8.random(in: 0...255, using: &dice) }

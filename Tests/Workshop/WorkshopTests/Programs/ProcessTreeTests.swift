@@ -4,11 +4,11 @@ import Programs
 import Testing
 
 struct ProcessTreeTests {
-    @Test func `A process goes with what it started, groups of their own included`() throws {
+    @Test func `A process is killed with all that it has started, including other process groups`() throws {
         let folder = try TestFolder()
         let null = open("/dev/null", O_RDWR)
         defer { close(null) }
-        // `set -m` gives each job of a shell a group of its own.
+        // `set -m` makes a shell give each job a process group of its own.
         let root = try Spawn.start(
             "/usr/bin/env",
             [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TestSummary
 
-/// Where an exercise stands in the learner's files.
+/// The place of an exercise in the learner's files.
 struct ExercisePlaceTests {
     private func places(in text: String) -> [String] {
         ExercisePlace.all(in: text, file: "Winds.swift", saved: .now).map(\.place)
@@ -24,13 +24,13 @@ struct ExercisePlaceTests {
         #expect(places(in: text) == ["Winds.swift:7"])
     }
 
-    @Test func `Where no todo() is left, it is the first line of code`() {
+    @Test func `If no todo() is left, the place is the first line of code`() {
         let text = "/// Exercise 4.3.1 · Report it.\n///\n\npublic func report() {\n    1\n}\n"
         #expect(places(in: text) == ["Winds.swift:4"])
         #expect(places(in: "/// Exercise 4.3.1 · Report it.\n") == ["Winds.swift:1"])
     }
 
-    @Test func `Lines may end as Windows ends them`() {
+    @Test func `Lines may end with CR LF`() {
         #expect(
             places(in: "/// Exercise 4.3.1 · Report it.\r\npublic func f() {\r\n    todo()\r\n}\r\n") == [
                 "Winds.swift:3"

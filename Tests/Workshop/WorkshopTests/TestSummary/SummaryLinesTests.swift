@@ -5,7 +5,7 @@ import Text
 
 @testable import TestSummary
 
-/// The last lines of `swift test`, whatever was found.
+/// The last lines of `swift test`, for all kinds of results.
 struct SummaryLinesTests {
     private static let titles = [
         ("4.3.1", "Report what happens to a parcel"), ("4.3.2", "Let only the strong winds through"),
@@ -35,7 +35,7 @@ struct SummaryLinesTests {
     }
 
     @Test
-    func `A wrong answer is shown with its picture and its place, then how far one is, and the next one`() {
+    func `A wrong answer is shown with its picture and its place, then the counts, and the next exercise`() {
         #expect(
             lines(["4.3.1": .passed, "4.3.2": .wrong(Self.lesson), "4.3.3": .notBegun]) == [
                 "",
@@ -54,33 +54,33 @@ struct SummaryLinesTests {
             ])
     }
 
-    @Test func `Where nothing is wrong, there are the counts and the next one`() {
+    @Test func `If nothing is wrong, there are the counts and the next exercise`() {
         let lines = lines(["4.3.1": .passed, "4.3.2": .passed, "4.3.3": .notBegun])
         #expect(lines[1] == "Exercises: 2 passed, 0 wrong, 1 not begun.")
         #expect(lines[2] == "Next: 4.3.3  Predict what a failing doorbell prints · stretch")
     }
 
-    @Test func `If all that were tried have passed, the next one is the first behind them`() {
+    @Test func `If all that were tried have passed, the next exercise is the first after them`() {
         #expect(
             lines(["4.3.2": .passed]).contains(
                 "Next: 4.3.3  Predict what a failing doorbell prints · stretch"))
     }
 
-    @Test func `If all have passed, there is no next one`() {
+    @Test func `If all have passed, there is no next exercise`() {
         let all = Dictionary(uniqueKeysWithValues: Self.titles.map { ($0.0, Outcome.passed) })
         let lines = lines(all)
         #expect(lines.contains("All 5 exercises are passed. That was the workbook."))
         #expect(!lines.contains { $0.hasPrefix("Next:") })
     }
 
-    @Test func `Three wrong answers are shown, the one saved last first, and the others named`() {
+    @Test func `Three wrong answers are shown, the last saved first, and the others are named`() {
         let wrong = Dictionary(uniqueKeysWithValues: Self.titles.map { ($0.0, Outcome.wrong("no")) })
         let lines = lines(wrong)
         #expect(lines.compactMap { $0.firstMatch(of: /^✘ ([0-9.]+)/)?.1 } == ["4.4.1", "4.3.4", "4.3.3"])
         #expect(lines.contains("Also wrong: 4.3.2, 4.3.1"))
     }
 
-    @Test func `Where room is short, the last answers lose their words first, and then their pictures`() {
+    @Test func `If there is little room, the last answers lose first their sentences, then their pictures`() {
         func lines(_ lesson: Lesson) -> [String] {
             let wrong = Self.titles.prefix(3).map { ($0.0, Outcome.wrong(lesson)) }
             return self.lines(Dictionary(uniqueKeysWithValues: wrong))
@@ -93,7 +93,7 @@ struct SummaryLinesTests {
         #expect(tall.count { $0.contains("Signals.swift") } == 4)
     }
 
-    @Test func `Tests that are no exercises are named`() {
+    @Test func `Failed tests that are no exercises are named`() {
         let lines = lines(["4.3.1": .passed], failed: ["O30 concat", "O31 merge", "O32 zip", "O33 take"])
         #expect(
             lines[1...5] == [
@@ -103,7 +103,7 @@ struct SummaryLinesTests {
     }
 
     @Test(arguments: [Language.english, .chinese])
-    func `They are at most 24, of 80 columns, whatever the lesson is`(_ language: Language) {
+    func `There are at most 24 lines of 80 columns, whatever the lesson is`(_ language: Language) {
         let long = Lesson(words: String(repeating: "Something in it goes round for ever. ", count: 60))
         let wide = Lesson([.lines([String(repeating: "--3", count: 40)]), .words("很长的一句话。")])
         for lesson in [long, wide, Self.lesson, Self.lesson + Self.lesson] {
@@ -117,7 +117,7 @@ struct SummaryLinesTests {
         }
     }
 
-    @Test func `In Chinese every sentence is`() {
+    @Test func `Every sentence is translated to Chinese`() {
         let lines = lines(
             ["4.3.1": .passed, "4.3.2": .wrong("no"), "4.3.3": .notBegun], failed: ["O30 concat"],
             in: .chinese)

@@ -3,7 +3,7 @@ import Text
 
 @Suite struct DisplayWidthTests {
     @Test(
-        "The end of a text that has room",
+        "The longest end of a text that fits",
         arguments: [
             ("hot and cold", 5, " cold"), ("cold", 4, "cold"), ("cold", 9, "cold"), ("cold", 0, ""),
             ("cold", -1, ""),
@@ -15,7 +15,7 @@ import Text
     }
 
     @Test(
-        "A character takes the columns a terminal gives it",
+        "A character has the width that a terminal gives it",
         arguments: [
             ("a", 1), ("流", 2), ("ｆ", 2), ("한", 2), ("\u{1112}\u{1161}\u{11AB}", 2), ("é", 1),
             ("e\u{301}", 1),
@@ -29,7 +29,7 @@ import Text
     }
 
     @Test(
-        "A text takes what its characters take",
+        "The width of a text is that of its characters together",
         arguments: [("", 0), ("热信号与冷信号", 14), ("18° 热", 6), ("naïve", 5)]
     )
     func ofAText(text: String, columns: Int) {

@@ -5,7 +5,7 @@ import Trials
 
 @Suite struct PrintableTests {
     @Test(
-        "What steers a terminal, or hides, is shown",
+        "Characters that control a terminal, or hide text, are made visible",
         arguments: [
             ("\u{1B}[2Jgone", "␛[2Jgone"), ("a\u{0}b\u{7F}c\u{9B}d", "a␀b␡c\u{FFFD}d"),
             ("a\tb", "a    b"), ("a\nb\r\nc\rd", "a␊b␍␊c␍d"),
@@ -24,7 +24,7 @@ import Trials
     }
 
     @Test(
-        "What is seen remains",
+        "Visible characters are unchanged",
         arguments: [
             "", "hot and cold", "热信号", "e\u{301}", "👩‍👩‍👧", "👍🏽", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🇩🇪", "❤️", "क्‍ष", "שלום", "한",
             "\u{1112}\u{1161}",
@@ -34,11 +34,11 @@ import Trials
         #expect(Array(text.printable.unicodeScalars) == Array(text.unicodeScalars))
     }
 
-    @Test func `Of several lines each is made printable`() {
+    @Test func `Each of several lines is made printable`() {
         #expect("a\u{1B}[1m\r\n\tb\n".printableLines == "a␛[1m\n    b\n")
     }
 
-    @Test func `Whatever came, nothing of it steers a terminal, and once is enough`() {
+    @Test func `The result never controls a terminal, and a second call changes nothing`() {
         let failure = Fuzz.firstFailure(in: 5_000) { dice in
             let text = Noise.text(of: 12, &dice)
             let printable = text.printable

@@ -4,7 +4,8 @@ import Testing
 
 struct ProgressBarTests {
     @Test(arguments: [(0.0, "░░░░"), (0.01, "█░░░"), (0.5, "██░░"), (1, "████"), (7, "████"), (-1, "░░░░")])
-    func `A bar is not empty as soon as something is done`(_ fraction: Double, _ bar: String) {
+    func `A bar with any progress has a block, and no bar leaves its width`(_ fraction: Double, _ bar: String)
+    {
         #expect(ProgressBar.text(fraction, width: 4) == bar)
     }
 }

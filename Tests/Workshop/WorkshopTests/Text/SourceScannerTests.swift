@@ -3,9 +3,9 @@ import Testing
 @testable import Text
 
 struct SourceScannerTests {
-    /// `◆` marks where the closure is over.
+    /// `◆` marks the end of the closure.
     @Test(
-        "the closing brace is found behind",
+        "the closing brace is found after",
         arguments: [
             ("nothing", "{}◆ }"),
             ("nested closures", "{ a.map { $0.filter { $0 > 1 } } }◆ }"),

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Text
 
-/// The words of Swift, for colours.
+/// The tokens of Swift, for colours.
 struct SwiftTokenTests {
-    /// The tokens of a line that are coloured: `keyword let`.
+    /// The coloured tokens of a line: `keyword let`.
     private func words(_ line: String) -> [String] {
         SwiftToken.lines(of: [line])[0].filter { $0.kind != .other }.map { "\($0.kind) \($0.text)" }
     }
@@ -39,7 +39,7 @@ struct SwiftTokenTests {
         #expect(SwiftToken.lines(of: lines).map { $0.map(\.text).joined() } == lines)
     }
 
-    @Test func `What goes on over several lines has its kind in each`() {
+    @Test func `A token over several lines has its kind in each of them`() {
         let kinds = SwiftToken.lines(of: ["/* one", "two */", "\"\"\"", "text", "\"\"\""]).map {
             $0.map(\.kind)
         }

@@ -3,7 +3,7 @@ import Text
 
 @Suite struct WrappingTests {
     @Test(
-        "lines end at spaces, and between Chinese characters, but not before a sign that ends a phrase",
+        "lines end at spaces, and between Chinese characters, but not before a closing punctuation mark",
         arguments: [
             ("hot and cold", 8, ["hot and", "cold"]),
             ("冷信号，热信号", 8, ["冷信号，", "热信号"]),

@@ -27,7 +27,7 @@ import Trials
         ("\u{1B}é", [.escape, .character("é")]),
         ("\u{1B}[200~a\tb\r\nc\u{1}\u{1B}[A\u{1B}[201~\r", "a b c".map(Key.character) + [.enter]),
         ("\u{1B}[200~\u{1B}[201~x", [.character("x")]),
-        // What no key sends is passed over, and what follows is not.
+        // Sequences that belong to no key are ignored, but not the bytes after them.
         ("\u{1B}[I\u{1B}[?1;2c\u{1B}[99~x", [.character("x")]),
         ("\u{1B}[1\u{1B}[Ax", [.up, .character("x")]),
         ("\u{1B}[99999999999999999999u\u{1B}[55296ux", [.character("x")]),
@@ -40,7 +40,7 @@ import Trials
         #expect(!decoder.isWaiting)
     }
 
-    @Test(arguments: table) func `Bytes may come in any parts`(bytes: String, keys: [Key]) {
+    @Test(arguments: table) func `Bytes may be split anywhere`(bytes: String, keys: [Key]) {
         var oneByOne = KeyDecoder()
         let fromBytes = bytes.utf8.flatMap { oneByOne.feed([$0]) }
         #expect(inScalars(fromBytes) == inScalars(keys))
@@ -51,7 +51,7 @@ import Trials
             ("\u{1B}", [.escape]), ("\u{1B}[", [.alt("[")]), ("\u{1B}O", [.alt("O")]), ("\u{1B}[1;", []),
             ("x", []),
         ] as [(String, [Key])])
-    func `Silence tells a key from the beginning of a sequence`(bytes: String, keys: [Key]) {
+    func `A pause distinguishes a key from the beginning of a sequence`(bytes: String, keys: [Key]) {
         var decoder = KeyDecoder()
         _ = decoder.feed(bytes.utf8)
         #expect(decoder.isWaiting == (bytes != "x"))
@@ -60,7 +60,7 @@ import Trials
     }
 
     @Test(
-        "What is not valid UTF-8 becomes U+FFFD, once for each beginning of a character",
+        "Invalid UTF-8 becomes U+FFFD, once for each beginning of a character",
         arguments: [
             ([0xFF, 0x61], "\u{FFFD}a"), ([0xC3, 0x61], "\u{FFFD}a"), ([0x80, 0x80], "\u{FFFD}\u{FFFD}"),
             ([0xE6, 0xB5, 0xE6, 0xB5, 0x81], "\u{FFFD}流"), ([0xC0, 0xAF], "\u{FFFD}\u{FFFD}"),
@@ -74,7 +74,7 @@ import Trials
         #expect(text == String(decoding: bytes, as: UTF8.self))
     }
 
-    @Test func `Of a long paste the beginning arrives, and of the next one too`() {
+    @Test func `Only the beginning of a long paste arrives, and so for the next one`() {
         var decoder = KeyDecoder()
         let paste = "\u{1B}[200~" + String(repeating: "a", count: 20_000) + "\u{1B}[201~"
         #expect(
@@ -82,12 +82,12 @@ import Trials
         #expect(decoder.feed("\u{1B}[200~b\u{1B}[201~".utf8) == [.character("b")])
     }
 
-    @Test func `An Escape breaks a half character off`() {
+    @Test func `An Escape ends an incomplete character`() {
         var decoder = KeyDecoder()
         #expect(decoder.feed([0xE6, 0xB5, 0x1B, 0x5B, 0x41]) == [.character("\u{FFFD}"), .up])
     }
 
-    @Test func `No bytes whatever bring it out of step for long`() {
+    @Test func `After any bytes the decoder soon recognises keys again`() {
         var dice = Dice()
         for _ in 0..<2_000 {
             let noise = (0..<64).map { _ in UInt8.random(in: 0...255, using: &dice) }
@@ -100,7 +100,7 @@ import Trials
     }
 }
 
-/// Whatever bytes a terminal sends, in whatever portions, become the same keys.
+/// Any bytes from a terminal become the same keys, however they are divided.
 @Suite struct KeyDecoderFuzzTests {
     private static let likely = Array("\u{1B}\u{1B}\u{1B}[[OO~~;;0123456789ABCuZa\r\t\u{7F}流é".utf8)
 
@@ -119,25 +119,25 @@ import Trials
         #expect(failure == nil)
     }
 
-    @Test func `A sequence without end takes no room, and gives nothing`() {
+    @Test func `An endless sequence takes no memory, and its excess is text`() {
         var decoder = KeyDecoder()
         let start = ContinuousClock.now
         let keys = decoder.feed(
             Array("\u{1B}[".utf8) + [UInt8](repeating: UInt8(ascii: "1"), count: 1_000_000))
-        // What is too long for a sequence is text, and pasting it presses no key but its own.
+        // After the limit the bytes are text, so the only key is 1.
         #expect(Set(keys) == [.character("1")] && ContinuousClock.now - start < .seconds(10))
     }
 }
 
 extension Key {
-    /// Whether a text field may take it: no control character comes as a character.
+    /// Whether a text field may take it. Control characters must not arrive as characters.
     fileprivate var isTyped: Bool {
         guard case .character(let character) = self else { return true }
         return character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
     }
 }
 
-/// Keys, of which each character of several scalars comes in parts, as when it is split.
+/// The keys, with each character of several scalars split into its scalars, which may arrive separately.
 private func inScalars(_ keys: [Key]) -> [Key] {
     keys.flatMap { key in
         guard case .character(let character) = key else { return [key] }

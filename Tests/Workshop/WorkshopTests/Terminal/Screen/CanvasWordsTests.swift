@@ -12,7 +12,7 @@ import Testing
         #expect(canvas.cursor == Position(row: 1, column: cursor))
     }
 
-    @Test func `a field that is not typed in leaves the cursor where it is, and takes all of its width`() {
+    @Test func `a field without the focus does not move the cursor, and takes its whole width`() {
         var canvas = Canvas(size: Size(columns: 10, rows: 3))
         canvas.writeField("ada", row: 1, column: 2, width: 5, Style(nil, .underline), hasCursor: false)
         #expect(canvas.cursor == nil)
@@ -20,7 +20,7 @@ import Testing
         #expect(underlined == [2, 3, 4, 5, 6])
     }
 
-    @Test func `words are wrapped between the margins, and the row after them is told`() {
+    @Test func `words are wrapped between the margins, and the row after them is returned`() {
         var canvas = Canvas(size: Size(columns: 12, rows: 5))
         let next = canvas.writeWrapped("the words of an error", row: 1)
         #expect((1...3).map { canvas.text(row: $0) } == [" the words", " of an", " error"] && next == 4)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ColourTests {
     @Test(
-        "A colour the terminal has not becomes the nearest it has",
+        "A colour that the terminal does not have becomes the nearest that it has",
         arguments: [
             (.rgb(255, 0, 0), .palette256, .palette(196)),
             (.rgb(0, 95, 135), .palette256, .palette(24)),

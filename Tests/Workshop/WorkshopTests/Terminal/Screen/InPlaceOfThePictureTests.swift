@@ -9,7 +9,7 @@ struct InPlaceOfThePictureTests {
         return (0..<rows).map(canvas.text(row:))
     }
 
-    @Test func `Each key has its meaning beside it, which is broken where it is too long`() {
+    @Test func `Each key has its meaning beside it, which is wrapped if it is too long`() {
         #expect(
             rows(columns: 30, rows: 6)
                 == [" Keys", "", " ↓ ↑  one line down, or up", " q    leaves", "", " Any key goes back."])
@@ -20,7 +20,7 @@ struct InPlaceOfThePictureTests {
                 ])
     }
 
-    @Test func `How to go back is seen in the lowest of windows`() {
+    @Test func `Even the lowest window shows how to go back`() {
         #expect(rows(columns: 30, rows: 3).last == " Any key goes back.")
     }
 }

@@ -26,7 +26,7 @@ import Trials
         #expect(update == "\u{1B}[1;7H\u{1B}[0mng\u{1B}[0m")
     }
 
-    @Test func `The terminal is cleared when nothing is known, or the size has changed`() {
+    @Test func `The terminal is cleared if its contents are unknown, or the size has changed`() {
         let canvas = picture(["hot"])
         let whole = "\u{1B}[0m\u{1B}[2J\u{1B}[1;1H\u{1B}[0mhot\u{1B}[0m"
         #expect(text(from: nil, to: canvas) == whole)
@@ -44,13 +44,13 @@ import Trials
         #expect(text(from: shown, to: hidden) == "\u{1B}[?25l")
     }
 
-    @Test func `Colours are those the terminal has; attributes stay without any`() {
+    @Test func `The colours are those that the terminal has; without any, the attributes stay`() {
         let canvas = picture(["x"], Style(.rgb(255, 0, 0), .bold))
         #expect(text(from: nil, to: canvas, .palette256).contains("\u{1B}[0;1;38;5;196mx"))
         #expect(text(from: nil, to: canvas, .none).contains("\u{1B}[0;1mx"))
     }
 
-    /// Any picture after any other: the terminal shows it just as if it had been drawn whole.
+    /// Updates between random pictures: the terminal shows each as if it had been drawn completely.
     @Test func `After each update the terminal shows the picture`() {
         var screen = VirtualScreen(columns: 12, rows: 4)
         var shown: Canvas?

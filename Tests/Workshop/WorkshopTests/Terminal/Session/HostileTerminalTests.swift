@@ -3,7 +3,7 @@ import Harness
 import Testing
 import Trials
 
-/// Terminals as nobody wishes for them: what is done to the program, what must come, and how long that may take.
+/// Adverse terminals: what happens to the program, what it must show, and the time limit.
 @Suite(.waits) struct HostileTerminalTests {
     private func window(
         _ errand: String = "end", environment: [String: String] = [:]
@@ -11,19 +11,19 @@ import Trials
         try probe(errand, environment: environment)
     }
 
-    /// Leaves with Enter.
+    /// Ends the program with Enter.
     private func leave(_ window: PseudoTerminal) throws {
         #expect(try window.status(after: "\r", seconds: 5) == 0)
         #expect(window.damage == [])
     }
 
     @Test(
-        "A window of any size shows something within two seconds, and keys are answered when there is room",
+        "A window of any size shows something within two seconds, and keys work when there is room",
         arguments: [
             // A window without a size counts as one of 80 by 24.
             (0, 0, "80×24"), (0, 24, "80×24"), (1, 1, "…"), (1, 24, "…"), (80, 1, "Make it 20×6 or larger"),
             (19, 6, "Make it"), (20, 6, "20×6"), (500, 200, "500×200"),
-            // Of a huge one only a part is drawn on.
+            // Only a part of a huge window is drawn on.
             (1_001, 501, "1000×500"), (65_535, 65_535, "1000×500"),
         ]
     )
@@ -39,7 +39,8 @@ import Trials
     }
 
     @Test
-    func `Resized a hundred times while it draws and somebody types, it shows the last size and every key`()
+    func
+        `After a hundred changes of size while it draws and gets keys, it shows the last size and every key`()
         throws
     {
         let window = try window().showing("80×24")
@@ -55,14 +56,14 @@ import Trials
     }
 
     @Test(arguments: ["dumb", ""])
-    func `A terminal that says it cannot be drawn on is left alone`(term: String) throws {
+    func `Nothing is drawn on a terminal whose TERM says that this is impossible`(term: String) throws {
         let window = try window(environment: ["TERM": term])
         #expect(try window.waitForStatus(seconds: 2) == 3)
         #expect(window.screen.text.contains("try again with TERM=xterm") && window.damage == [])
     }
 
     @Test(arguments: ["", "<&-", ">&-", "2>&-", "<&- >&- 2>&-", "</dev/null", ">/dev/null"])
-    func `Without a terminal for both input and output it says so, and ends`(streams: String) throws {
+    func `Without a terminal for both input and output it prints an error, and ends`(streams: String) throws {
         let run = try ChildProcess.run(
             "/bin/sh", ["-c", "\"$0\" end \(streams)", terminalProbe], deadline: 5)
         #expect(run.ending == .exited(3) && run.output == [])
@@ -70,17 +71,17 @@ import Trials
     }
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGABRT, SIGINT])
-    func `A terminal that takes nothing more holds up no signal`(signal: Int32) throws {
+    func `A terminal that accepts no output does not delay signals`(signal: Int32) throws {
         let window = try window("scroll").showing("80×24")
         try window.send("\r", toSee: "line")
         window.stopOutput()
         window.signal(signal)
         #expect(try window.waitForStatus(seconds: 3) == 128 + signal)
-        // What the terminal did not take is lost, but it echoes again.
+        // The output that the terminal did not accept is lost, but its echo is restored.
         #expect(window.settings == window.settingsBefore)
     }
 
-    @Test func `A terminal that takes nothing for a while gets the last picture afterwards`() throws {
+    @Test func `A terminal that accepts no output for a while gets the last picture afterwards`() throws {
         let window = try window().showing("80×24")
         window.stopOutput()
         window.send("abcdef")
@@ -89,7 +90,7 @@ import Trials
         try leave(window)
     }
 
-    @Test func `A paste of 20,000 characters is taken within five seconds`() throws {
+    @Test func `A paste of 20,000 characters is read within five seconds`() throws {
         let window = try window().showing("80×24")
         window.send("\u{1B}[200~" + String(repeating: "0123456789", count: 2_000) + "\u{1B}[201~\u{1B}[A")
         try window.wait("the key after it", seconds: 5) { $0.text.contains(" up") }

@@ -4,7 +4,7 @@ import Testing
 /// The program that these tests drive.
 let terminalProbe = Products.executable("TerminalProbe")
 
-/// The same in a pseudo-terminal. It does its errand when Enter is pressed.
+/// The program in a pseudo-terminal. It carries out its errand when Enter is pressed.
 func probe(
     _ errand: String = "end", environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
 ) throws -> PseudoTerminal {
@@ -14,7 +14,7 @@ func probe(
 }
 
 extension PseudoTerminal {
-    /// Types `typed`, and waits for the program's end. It has this status, the terminal is whole, and this stands there.
+    /// Types `typed`, and waits for the program's end. It must have this status, restore the terminal, and have shown this text.
     func expectEnd(
         after typed: String = "", status: Int32 = 0, shown: String = "",
         sourceLocation: SourceLocation = #_sourceLocation

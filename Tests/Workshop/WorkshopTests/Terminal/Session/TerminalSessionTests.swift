@@ -3,9 +3,9 @@ import Harness
 import Testing
 import Trials
 
-/// A real program in a pseudo-terminal, from its first key to the terminal it leaves behind.
+/// A real program in a pseudo-terminal, from its first key to the restored terminal.
 @Suite(.waits) struct TerminalSessionTests {
-    @Test func `Shows keys as they are typed, in colours, with the cursor behind them`() throws {
+    @Test func `Shows keys as they are typed, in colours, with the cursor after them`() throws {
         let window = try probe()
         let first = try window.wait("the first picture") { $0.look(of: "short") != nil }
         #expect(first.isAlternate && first.marksPastes && first.text.hasPrefix("80×24"))
@@ -20,7 +20,7 @@ import Trials
         try window.expectEnd(after: "\r", shown: "goodbye")
     }
 
-    @Test func `Tells a lone Escape from the beginning of an arrow`() throws {
+    @Test func `Distinguishes a lone Escape from the beginning of an arrow`() throws {
         let window = try probe()
         try window.send("\u{1B}", toSee: "escape")
         try window.send("\u{1B}[A\u{1B}", toSee: "escape up escape")
@@ -31,7 +31,7 @@ import Trials
         try window.send("\u{1B}[200~one\rtwo\u{1B}[201~", toSee: "typed: one two")
     }
 
-    @Test func `A key that changes little writes little`() throws {
+    @Test func `If a key changes little, little is written`() throws {
         let window = try probe()
         try window.send("a", toSee: "typed: a")
         let before = window.bytesWritten
@@ -39,7 +39,7 @@ import Trials
         #expect(window.bytesWritten - before < 60)
     }
 
-    @Test func `A key whose handler asks for a redraw, and a layout that does, draw once`() throws {
+    @Test func `Requests to redraw from a key's handler and from the layout draw once`() throws {
         let window = try probe("count")
         for typed in ["a", "ab", "abc"] {
             try window.send(String(typed.suffix(1)), toSee: "typed: \(typed)")
@@ -48,7 +48,7 @@ import Trials
     }
 
     @Test(
-        "The terminal comes back whole, whatever ends the program",
+        "The terminal is restored, whatever ends the program",
         arguments: [
             ("end", 0, "goodbye"), ("throw", 3, "a storm came up"), ("exit", 7, ""),
             ("complain", 0, "the wind has turned\ngoodbye"),
@@ -59,14 +59,14 @@ import Trials
         try window.expectEnd(after: "ab\r", status: status, shown: rest)
     }
 
-    @Test func `After a crash the terminal is whole and shows why`() throws {
+    @Test func `After a crash the terminal is restored, and shows the message`() throws {
         let window = try probe("crash", rows: 200).showing("short")
         #expect([128 + SIGILL, 128 + SIGTRAP].contains(try window.status(after: "\r")))
         #expect(window.screen.text.contains("Fatal error: Index out of range") && window.damage == [])
     }
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV])
-    func `A signal ends the program and gives the terminal back`(number: Int32) throws {
+    func `A signal ends the program, and the terminal is restored`(number: Int32) throws {
         let window = try probe().showing("short")
         window.signal(number)
         try window.expectEnd(status: 128 + number)
@@ -78,7 +78,7 @@ import Trials
         try window.expectEnd(after: "\u{3}", status: 128 + SIGINT)
     }
 
-    @Test func `Ctrl-Z gives the terminal back until the program goes on`() throws {
+    @Test func `Ctrl-Z restores the terminal until the program continues`() throws {
         let window = try probe().showing("short")
         try window.send("abc", toSee: "typed: abc")
         for _ in 1...2 {
@@ -91,13 +91,13 @@ import Trials
         try window.expectEnd(after: "\r", shown: "goodbye")
     }
 
-    @Test func `Draws anew in a window of another size`() throws {
+    @Test func `Draws again when the window has another size`() throws {
         let window = try probe().showing("80×24")
         window.resize(columns: 60, rows: 12)
         try window.wait("the other size") { $0.lines[0] == "60×12" }
     }
 
-    @Test func `Asks for a larger window, and goes on when it is there`() throws {
+    @Test func `Asks for a larger window, and continues when there is one`() throws {
         let window = try probe(columns: 30, rows: 5).showing("Make it 20×6 or larger")
         window.send("unseen")
         window.resize(columns: 31, rows: 5)
@@ -108,7 +108,7 @@ import Trials
     }
 
     @Test(arguments: ["background", "main queue"])
-    func `Work from elsewhere is done in turn and shown`(errand: String) throws {
+    func `Work from other threads is done in order, and its result is drawn`(errand: String) throws {
         let window = try probe(errand, environment: ["COLORTERM": "truecolor"])
         let word = errand == "background" ? "fetched" : "delivered"
         #expect(try window.send("\r", toSee: word).look(of: word) == Look(.rgb(255, 128, 0)))
@@ -120,7 +120,7 @@ import Trials
         #expect(screen.look(of: "short") == Look())
     }
 
-    @Test func `Says that no key would arrive in a task`() throws {
+    @Test func `Reports that no key would arrive in a task`() throws {
         let window = try probe("task")
         #expect(try window.waitForStatus() == 3)
         #expect(window.screen.text.hasPrefix("This session was started from asynchronous code"))

@@ -3,7 +3,7 @@ import Terminal
 import Testing
 
 @Suite struct LineReaderTests {
-    /// All lines of a pipe that carries these bytes.
+    /// The lines from a pipe with these bytes.
     private func lines(_ bytes: [UInt8], longest: Int = 65_536) throws -> [LineReader.Line] {
         let pipe = Pipe()
         Thread.detachNewThread {
@@ -27,19 +27,19 @@ import Testing
         #expect(lines.map(\.number) == Array(1..<1 + expected.count) && lines.allSatisfy(\.isValid))
     }
 
-    @Test func `Bytes that are not UTF-8 are replaced, and the line says so`() throws {
+    @Test func `Invalid UTF-8 is replaced, and the line notes it`() throws {
         let lines = try lines([0x61, 0xFF, 0x0A, 0x62, 0x0A])
         #expect(lines.map(\.text) == ["a\u{FFFD}", "b"] && lines.map(\.isValid) == [false, true])
     }
 
-    @Test func `Many lines, longer than what is read at once`() throws {
+    @Test func `Many lines are read, longer than one read returns`() throws {
         let long = String(repeating: "热", count: 5_000)
         let texts = (1...40).map { "\($0) \(long)" }
         #expect(try lines(Array(texts.joined(separator: "\n").utf8)).map(\.text) == texts)
     }
 
     @Test(arguments: ["\n", "\r\n", ""])
-    func `A line may be as long as allowed and no longer`(end: String) throws {
+    func `A line may be as long as the limit, and no longer`(end: String) throws {
         let fitting = try lines(Array("1\n12345\(end)".utf8), longest: 5)
         #expect(fitting.map(\.text) == ["1", "12345"])
         #expect(throws: LineError.tooLong(line: 2, limit: 5)) {
@@ -52,7 +52,7 @@ import Testing
         #expect(throws: LineError.tooLong(line: 1, limit: 1_000)) { try lines(endless, longest: 1_000) }
     }
 
-    @Test func `What cannot be read says why`() throws {
+    @Test func `A descriptor that cannot be read gives the reason`() throws {
         var reader = LineReader(-1)
         let error = #expect(throws: LineError.self) { try reader.next() }
         #expect(error?.description.contains("Line 1 of the input could not be read: Bad file") == true)

@@ -15,7 +15,7 @@ import Testing
             ([:], true, .none),
             (["TERM": "xterm", "COLORTERM": "truecolor"], false, .none),
         ] as [([String: String], Bool, ColourSupport)])
-    func `Colours are those the terminal shows and the reader wants`(
+    func `The colours are those that the terminal supports and the reader wants`(
         environment: [String: String], isTerminal: Bool, expected: ColourSupport
     ) {
         let style = OutputStyle.detected(environment: environment, isTerminal: isTerminal, columns: nil)
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(
-        "Lines are as wide as a narrow terminal, and 80 elsewhere",
+        "Lines have the width of the terminal if it is narrow, and 80 columns otherwise",
         arguments: [
             (true, 60, 60), (true, 80, 80), (true, 200, 80), (true, nil, 80), (true, 0, 80), (false, 60, 80),
         ] as [(Bool, Int?, Int)])
@@ -42,7 +42,9 @@ import Testing
         (Style(.red, [.bold, .underline]), .none, "cold"),
         (.plain, .trueColour, "cold"),
     ])
-    func `Text is styled as far as the output goes`(style: Style, colours: ColourSupport, expected: String) {
+    func `Text is styled as far as the output supports it`(
+        style: Style, colours: ColourSupport, expected: String
+    ) {
         #expect(OutputStyle(colours: colours).styled("cold", as: style) == expected)
     }
 }

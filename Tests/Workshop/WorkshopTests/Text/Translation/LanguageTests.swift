@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct LanguageTests {
     @Test(
-        "the environment says it as POSIX has it, and a Mac in its own way",
+        "the language is found in the environment as POSIX says, and on a Mac in its settings",
         arguments: [
             ([:], [], Language.english),
             (["LANG": "zh_CN.UTF-8"], [], .chinese),
@@ -23,7 +23,7 @@ import Testing
             Language.preferred(environment: environment, system: system, rememberedIn: nowhere) == language)
     }
 
-    @Test("what was asked for once is remembered, and comes before what the system says")
+    @Test("a choice is stored, and has priority over the system's language")
     func remembered() throws {
         let root = try TestFolder()
         for (language, said) in [(Language.chinese, "en"), (.english, "zh")] {
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(
-        "the option stands anywhere before --, in one word or two",
+        "the option may be anywhere before --, in one word or two",
         arguments: [
             (["signals", "--language", "zh"], ["signals"], Language?.some(.chinese)),
             (["--language=en_GB", "4.3"], ["4.3"], .english),
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(
-        "a language that there is not is told",
+        "an unknown language is an error",
         arguments: [["--language"], ["--language", "xx"], ["--language="]])
     func unknown(arguments: [String]) {
         #expect(throws: LanguageError.self) { try Language.asked(in: arguments) }

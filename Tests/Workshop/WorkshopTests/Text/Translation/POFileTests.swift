@@ -29,7 +29,7 @@ import Testing
             ])
     }
 
-    @Test("an entry whose English has changed is fuzzy; what is no longer used is left out")
+    @Test("an entry whose English has changed is fuzzy; obsolete entries are left out")
     func fuzzyAndObsolete() {
         let file = POFile(
             """
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(
-        "what cannot be understood is said with its line, and costs its own entry alone",
+        "a syntax error is reported with its line, and only its own entry is lost",
         arguments: [
             ("msgid \"a\"\nmsgstr \"b", 2, "a text needs quotes around it, and \\ before quotes in it"),
             ("msgid \"a\"\nmsgstr \"b\\q\"", 2, "a text needs quotes around it, and \\ before quotes in it"),

@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(
-        "a text is looked up whole, or as what a sentence with places was made of",
+        "a text is looked up as a whole, or as a sentence that was made from a pattern",
         arguments: [
             "passed": "通过",
             "at 14 you sent 5; 3 was expected there": "第 14 秒你发送了 5，这里本应是 3",
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(
-        "what has no entry, none that can be used, or only looks like one, stays English",
+        "a text without a usable entry, or that only resembles a pattern, stays English",
         arguments: [
             "nobody has translated this", "this has changed", "something else", "let x = array",
             "a few of these many lines", "passed votes", "A title that is no entry: not yet",
@@ -52,7 +52,7 @@ import Testing
         #expect(Phrasebook.english.text("passed") == "passed")
     }
 
-    @Test("a name in a sentence stays, whatever it says")
+    @Test("a name in a sentence is not translated, whatever it is")
     func names() {
         Phrasebook.$ofThisPage.withValue(book) {
             #expect("by {photographer}".translated(naming: ["photographer": "Two words"]) == "Two words 摄")
@@ -68,7 +68,7 @@ import Testing
         #expect(text == "两个词\n\n- 通过\n- something\n1. 通过")
     }
 
-    @Test("a file that cannot be read is told, and the rest is used")
+    @Test("a file that cannot be read is reported, and the others are used")
     func unreadable() {
         let book = Phrasebook(
             .chinese,

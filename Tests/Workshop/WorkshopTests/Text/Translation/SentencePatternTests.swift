@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SentencePatternTests {
     @Test(
-        "what stands in the places is found",
+        "the values of the placeholders are found",
         arguments: [
             ("at {at} you sent {value}", "at 14 you sent 5", ["at": "14", "value": "5"]),
             ("{title}: not yet", "a: b: not yet", ["title": "a: b"]),
@@ -17,13 +17,13 @@ import Testing
     }
 
     @Test(
-        "another sentence is none that was made of it",
+        "another sentence does not match the pattern",
         arguments: ["you sent 5", "at you sent 5", "at 14 you sent", "At 14 you sent 5", ""])
     func other(sentence: String) {
         #expect(SentencePattern("at {at} you sent {value}")?.values(in: sentence) == nil)
     }
 
-    @Test("braces of code are no places", arguments: ["wind.filter { $0 > 5 }", "{}", "no places"])
+    @Test("braces in code are no placeholders", arguments: ["wind.filter { $0 > 5 }", "{}", "no places"])
     func code(text: String) {
         #expect(SentencePattern(text) == nil)
     }

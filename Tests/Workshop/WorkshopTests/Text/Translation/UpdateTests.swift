@@ -10,10 +10,10 @@ private func has(_ program: String) -> Bool {
     (try? ChildProcess.run("/usr/bin/env", [program, "--version"]))?.ending == .exited(0)
 }
 
-/// What `update` says of a translation, to somebody who reads no Chinese, and what they can do.
+/// The messages of `update` about a translation, for somebody who does not read Chinese, and what they can do.
 @Suite(.enabled(if: hasPython)) struct UpdateTests {
     @Test(
-        "what is wrong with a translation is said with its file, its English, and what to do",
+        "a mistake in a translation is reported with its file, its English, and what to do",
         arguments: [
             (
                 "msgid \"passed\"\nmsgstr \"\"",
@@ -48,7 +48,7 @@ private func has(_ program: String) -> Bool {
         #expect(run.text.contains("test.po") && run.text.contains(said), "\(run.text)")
     }
 
-    @Test("of one that is right nothing is said, nor of what is no longer used")
+    @Test("a right translation is not reported, nor an obsolete entry")
     func right() throws {
         let run = try lint(
             "msgid \"Call `map`, 4.3.\"\nmsgstr \"\"\n\"调用 `map`，\"\n\"4.3。\"\n\n#~ msgid \"gone\"\n#~ msgstr \"\""
@@ -57,8 +57,8 @@ private func has(_ program: String) -> Bool {
     }
 
     @Test(.enabled(if: hasGettext))
-    func `An English sentence that has changed, and an entry left out, are told`() throws {
-        // A workbook of one sentence, which a script tells in the place of the chapters.
+    func `A changed English sentence and a missing entry are reported`() throws {
+        // A workbook of one sentence, which a script prints instead of the chapters.
         let root = try TestFolder()
         let file = try root.place(for: "Sources/Workshop/Text/Translation/zh_CN/chapter4.po")
         for name in [

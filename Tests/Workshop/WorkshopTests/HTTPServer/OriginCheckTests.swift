@@ -1,6 +1,6 @@
 @testable import HTTPServer
 
-@Suite("Who may ask") struct DoorkeeperTests {
+@Suite("The check of Host and Origin") struct OriginCheckTests {
     @Test(
         "Programs of this machine and the server's own pages are answered, pages of other servers are not",
         arguments: [
@@ -34,7 +34,7 @@
         ])
     func fetched(site: String, mode: String, place: String, isAdmitted: Bool) {
         let headers = ["sec-fetch-site": site, "sec-fetch-mode": mode, "sec-fetch-dest": place]
-        #expect(((try? Doorkeeper(port: 80).check(headers)) != nil) == isAdmitted)
+        #expect(((try? OriginCheck(port: 80).check(headers)) != nil) == isAdmitted)
     }
 
     @Test func `Who asks for a forwarded port of another number is told which one it must be`() throws {
@@ -46,8 +46,8 @@
         #expect(text.contains(advice))
     }
 
-    @Test func `Where a port need not be named, it need not be named`() throws {
-        try Doorkeeper(port: 80).check(["host": "localhost", "origin": "http://localhost"])
-        #expect(throws: Refusal.self) { try Doorkeeper(port: 8080).check(["host": "localhost"]) }
+    @Test func `The default port may be missing in the address`() throws {
+        try OriginCheck(port: 80).check(["host": "localhost", "origin": "http://localhost"])
+        #expect(throws: Refusal.self) { try OriginCheck(port: 8080).check(["host": "localhost"]) }
     }
 }
