@@ -19,12 +19,15 @@ struct Candidate: Sendable {
         (self.operatorName, self.label) = (operatorName, label ?? operatorName)
         (self.code, self.sentence, self.result) = (code, sentence, result)
     }
+
+    /// Whether its code names this source.
+    func uses(_ source: String) -> Bool { code.split { !$0.isLetter }.contains { $0 == source } }
 }
 
 /// Candidates that are commonly confused, and the sources that show how they differ.
 struct CandidateGroup: Sendable {
-    /// What has to be known to read the picture.
-    let remark: @Sendable (SourceRows) -> String?
+    /// What has to be known of the sources, and of the candidates that are named.
+    let remark: @Sendable (SourceRows, [Candidate]) -> String?
     let sources: @Sendable (inout SeededGenerator) -> SourceRows
     let candidates: [Candidate]
 
@@ -55,7 +58,7 @@ private func row(
 // MARK: Two signals, one after the other or both at once
 
 private let followingGroup = CandidateGroup(
-    remark: { _ in nil },
+    remark: { _, _ in nil },
     sources: { generator in
         let (a, b) = (Int.random(in: 2...3, using: &generator), Int.random(in: 2...3, using: &generator))
         return SourceRows(
@@ -91,7 +94,10 @@ private let followingGroup = CandidateGroup(
 // MARK: Two signals, combined
 
 private let combiningGroup = CandidateGroup(
-    remark: { _ in "Each sum of a value of a and a value of b is a digit of its own, from 1 to 9." },
+    remark: { _, named in
+        named.contains { $0.code.contains("map(+)") }
+            ? "`map(+)` adds a value of a and one of b. Each sum is one digit, from 1 to 9." : nil
+    },
     sources: { generator in
         SourceRows(
             a: row([1, 2, 3].shuffled(using: &generator), 1...5, &generator),
@@ -132,8 +138,8 @@ private let combiningGroup = CandidateGroup(
 // MARK: A signal of signals
 
 private let flatteningGroup = CandidateGroup(
-    remark: { _ in
-        "Each value x of a starts a signal each(x). Its seconds count from then, and it sends x."
+    remark: { _, _ in
+        "Of each value x of a, a signal each(x) is made, which sends x. Its seconds count from its subscription."
     },
     sources: { generator in
         let pauses = [1, 2, 3].shuffled(using: &generator).map { String(repeating: "-", count: $0) }
@@ -177,7 +183,7 @@ private let flatteningGroup = CandidateGroup(
 // MARK: Time
 
 private let timingGroup = CandidateGroup(
-    remark: { _ in nil },
+    remark: { _, _ in nil },
     sources: { generator in
         let gaps = (0..<5).map { _ in [0...1, 3...5].randomElement(using: &generator) ?? 0...1 }
         var text = row([1], 1...2, tail: 0...0, &generator).dropLast()
@@ -194,15 +200,15 @@ private let timingGroup = CandidateGroup(
         Candidate(
             "debounce", "a.debounce(.seconds(3), on: clock)",
             """
-            Sends the latest value when no newer one has come for 3 seconds. Completes with a, and before that sends a value that still \
-            waits.
+            Sends the latest value when no newer one has come for 3 seconds. When a completes, it sends the value that still waits, \
+            and completes.
             """
         ) { $0.a.debounce($0.seconds(3), on: $0.clock) },
         Candidate(
             "throttle", "a.throttle(.seconds(3), on: clock)",
             """
-            Sends the first value, and then at most one every 3 seconds: the latest. Completes with a, and before that sends a value that \
-            still waits.
+            Sends the first value, and then at most one every 3 seconds: the latest. When a completes, it sends the value that still \
+            waits, and completes.
             """
         ) { $0.a.throttle($0.seconds(3), on: $0.clock) },
         Candidate(
@@ -222,7 +228,7 @@ private let timingGroup = CandidateGroup(
 // MARK: Some of the values
 
 private let choosingGroup = CandidateGroup(
-    remark: { _ in nil },
+    remark: { _, _ in nil },
     sources: { generator in
         let values = Array((1...9).shuffled(using: &generator).prefix(5))
         let trigger = Int.random(in: 3...14, using: &generator)
@@ -257,8 +263,10 @@ private let choosingGroup = CandidateGroup(
 // MARK: A late subscriber
 
 private let replayingGroup = CandidateGroup(
-    remark: { rows in
-        "The code runs at second 0. A subscriber comes at second \(rows.late ?? 0), and the result is what it gets."
+    remark: { rows, _ in
+        """
+        The code runs at second 0. A subscriber comes at second \(rows.late ?? 0) (^ in a row), and the result is what it gets.
+        """
     },
     sources: { generator in
         // What a late subscriber gets at once is a group, which needs columns.

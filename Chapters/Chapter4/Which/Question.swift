@@ -7,8 +7,10 @@ struct Question: Sendable {
     /// The widest row, in columns.
     static let widest = 60
 
-    let remark: String?
     let rows: SourceRows
+    private let group: CandidateGroup
+    /// Whether the row is to be drawn, and not the operator to be found.
+    private let asksForRow: Bool
     let choices: [Candidate]
     /// What each of the choices sends.
     let results: [Diagram<Int>]
@@ -26,56 +28,71 @@ struct Question: Sendable {
             guard let group = groups.randomElement(using: &generator),
                 let answer = group.answers(to: name.operatorName).randomElement(using: &generator)
             else { return nil }
-            if let question = Question(answer.label, in: group, group.sources(&generator), &generator) {
+            let rows = group.sources(&generator)
+            if let question = Question(answer, in: group, rows, asksForRow: name.asksForRow, &generator) {
                 return question
             }
         }
         return nil
     }
 
-    /// - Parameter label: that of the candidate that is right.
     private init?(
-        _ label: String, in group: CandidateGroup, _ rows: SourceRows, _ generator: inout SeededGenerator
+        _ answer: Candidate, in group: CandidateGroup, _ rows: SourceRows, asksForRow: Bool,
+        _ generator: inout SeededGenerator
     ) {
-        var candidates = group.candidates.shuffled(using: &generator)
-        guard let index = candidates.firstIndex(where: { $0.label == label }) else { return nil }
-        candidates.insert(candidates.remove(at: index), at: 0)
-        var shown: [(candidate: Candidate, result: Diagram<Int>)] = []
-        for candidate in candidates where shown.count < 5 {
-            guard let result = candidate.fairResult(of: rows) else {
-                if shown.isEmpty { return nil }
-                continue
-            }
+        guard !rows.haveTies, let result = answer.fairResult(of: rows), result.hasValue else { return nil }
+        var shown = [(candidate: answer, result: result)]
+        let others = group.candidates.filter { $0.label != answer.label }.shuffled(using: &generator)
+        for candidate in others where shown.count < 5 {
+            guard let result = candidate.fairResult(of: rows) else { continue }
             if !shown.contains(where: { $0.result.events == result.events }) {
                 shown.append((candidate, result))
             }
         }
-        guard shown.count == 5, shown[0].result.canBeAsked else { return nil }
+        guard shown.count == 5 else { return nil }
         shown.shuffle(using: &generator)
-        (remark, self.rows) = (group.remark(rows), rows)
+        (self.rows, self.group, self.asksForRow) = (rows, group, asksForRow)
         (choices, results) = (shown.map(\.candidate), shown.map(\.result))
-        right = choices.firstIndex { $0.label == label } ?? 0
+        right = choices.firstIndex { $0.label == answer.label } ?? 0
+    }
+
+    /// What has to be known to read the picture.
+    var remark: String? { group.remark(rows, asksForRow ? [choices[right]] : choices) }
+
+    /// Whether `b` is drawn: not above a row that it has no part in.
+    var drawsB: Bool { !asksForRow || choices[right].uses("b") }
+
+    /// The candidate that makes exactly this row of the sources that are drawn.
+    func candidate(sending row: Diagram<Int>) -> Candidate? {
+        group.candidates.first { candidate in
+            (drawsB || !candidate.uses("b")) && candidate.result(of: rows)?.events == row.events
+        }
     }
 }
 
 extension Candidate {
-    /// What it makes of these sources; `nil` if a few milliseconds more or less would change that.
+    /// What it makes of these sources.
+    ///
+    /// - Parameter skew: see ``QuestionSources``.
+    fileprivate func result(of rows: SourceRows, skew: Duration = .zero) -> Diagram<Int>? {
+        (try? QuestionSources(rows, skew: skew)).map { $0.row(of: result($0), from: rows.late) }
+    }
+
+    /// What it makes of these sources; `nil` if that cannot be written, or if a few milliseconds more or less would change it.
     fileprivate func fairResult(of rows: SourceRows) -> Diagram<Int>? {
-        let results = [0, 10, -10].compactMap { skew in
-            (try? QuestionSources(rows, skew: .milliseconds(skew))).map {
-                $0.row(of: result($0), from: rows.late)
-            }
+        guard let row = result(of: rows) else { return nil }
+        let isFair = [10, -10].allSatisfy { skew in
+            result(of: rows, skew: .milliseconds(skew))?.events == row.events
         }
-        guard results.count == 3, results.allSatisfy({ $0.events == results[0].events }) else { return nil }
-        return results[0]
+        return isFair && row.canBeWritten ? row : nil
     }
 }
 
 extension Diagram<Int> {
-    /// True if it has a value, is narrow enough, and can be written as a row: a group needs columns behind its second.
-    fileprivate var canBeAsked: Bool {
-        let written = try? Diagram<Int>(description)
-        return events.contains { $0.event.value != nil } && description.count <= Question.widest
-            && written?.events == events
+    fileprivate var hasValue: Bool { events.contains { $0.event.value != nil } }
+
+    /// True if it is narrow enough, and needs no letters: a group has room behind its second.
+    fileprivate var canBeWritten: Bool {
+        description.count <= Question.widest && (try? Diagram<Int>(description))?.events == events
     }
 }

@@ -35,18 +35,15 @@ extension Question {
             sources: Picture(sources).figure(),
             whole: Picture(sources + [Timeline("result", results[right])]).figure(),
             solved: Picture(sources + solved).figure(),
-            choices: zip(choices, results).map {
-                .init(
-                    operatorName: $0.operatorName, label: $0.label, code: $0.code, sentence: $0.sentence,
-                    row: $1.description)
-            },
+            choices: choices.map(QuestionData.Choice.init),
             right: right, drawn: try drawn.map(verdict))
     }
 
     private var timelines: [Timeline] {
         get throws {
             let each = try rows.each.map { Timeline("each(x)", try Diagram($0, values: ["x": "x"])) }
-            let (a, b) = (try Diagram<Int>(rows.a), try rows.b.map { try Diagram<Int>($0) })
+            let a = try Diagram<Int>(rows.a)
+            let b = try (drawsB ? rows.b : nil).map { try Diagram<Int>($0) }
             return [Timeline("a", a)] + [b.map { Timeline("b", $0) }, each].compactMap(\.self)
         }
     }
@@ -62,8 +59,18 @@ extension Question {
         }
         if row.subscribed == .zero { row.subscribed = expected.subscribed }
         let source = SourceData(marbles: text, current: text, moments: row.moments)
+        let lesson = compare(expected: expected, actual: row, given: try timelines)?.lesson()
         return QuestionData.Drawn(
             row: source, figure: Picture(try timelines + [Timeline("yours", row)]).figure(),
-            lesson: compare(expected: expected, actual: row, given: try timelines)?.lesson())
+            hasEnd: row.events.contains { $0.event.isTerminal }, lesson: lesson,
+            other: lesson.flatMap { _ in candidate(sending: row) }.map(QuestionData.Choice.init))
+    }
+}
+
+extension QuestionData.Choice {
+    fileprivate init(_ candidate: Candidate) {
+        self.init(
+            operatorName: candidate.operatorName, label: candidate.label, code: candidate.code,
+            sentence: candidate.sentence)
     }
 }

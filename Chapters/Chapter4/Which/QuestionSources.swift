@@ -9,6 +9,9 @@ struct SourceRows: Sendable {
     var each: String?
     /// When the subscriber comes; at once, unless there is a time.
     var late: Int?
+
+    /// Whether `a` and `b` do something in the same second.
+    var haveTies: Bool { zip(a, b ?? "").contains { $0 != "-" && $1 != "-" } }
 }
 
 /// The sources of a question at work, on a clock of their own.

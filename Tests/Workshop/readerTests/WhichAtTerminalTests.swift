@@ -30,7 +30,7 @@ import Trials
             let late = lines.joined(separator: " ").firstMatch(of: /comes at second ([0-9]+)/).flatMap {
                 Int($0.1)
             }
-            let row = isRight ? try Knowing.row(of: code, given: rows, from: late) : "-0-"
+            let row = isRight ? try Knowing.row(of: code, given: rows, from: late) : "-0-|"
             window.send(row + "\r")
         } else {
             let right = try Knowing.choice(among: codes, given: rows)
@@ -60,6 +60,21 @@ import Trials
         _ = try question(2, in: window)
         #expect(try window.status(after: "\u{3}", seconds: 10) == 130)
         #expect(try book.read(".workbook.json").contains("\"answered\" : 1"))
+    }
+
+    @Test func `Of a drawing it helps, asks for the end once, and says what is right`() throws {
+        let book = try ServedBook()
+        // A drawing that was missed is asked for.
+        try book.write(
+            """
+            {"version": 2, "exercises": {}, "which": {"answered": 1, "latest": ["debounce"],
+             "missed": {"debounce": {"streak": 0, "due": 1, "owesRow": true}}}}
+            """, to: ".workbook.json")
+        let run = try book.run("which debounce <<'END'\n?\n\n-0-\n-0-\nEND\n")
+        #expect(run.text.matches(of: /Draw one character for each second/).count == 2)
+        #expect(run.text.matches(of: /Your row has no end/).count == 1)
+        #expect(run.text.contains("✘ Not yet. What a.debounce(.seconds(3), on: clock) does:"))
+        #expect(run.text.contains("0 of 1 were right."))
     }
 
     @Test func `In a pipe it reads answers from standard input`() throws {

@@ -1,6 +1,6 @@
-/// Groups of operators that are commonly confused: `which` asks which of them made a result.
+/// Operators that are commonly confused: `which` asks which of them has made a result.
 package enum ConfusedOperators {
-    /// Chapter 4 has a recipe for questions about each of them.
+    /// Chapter 4 knows how each of them is asked for.
     package static let groups = [
         ["merge", "concat", "then", "startWith"],
         ["zip", "combineLatest", "sample", "merge"],
@@ -10,12 +10,12 @@ package enum ConfusedOperators {
         ["replay", "replayLast", "publish"],
     ]
 
-    /// All operators of the groups, each once.
+    /// Each operator once.
     package static let all = groups.joined().reduce(into: [String]()) { names, name in
         if !names.contains(name) { names.append(name) }
     }
 
-    /// This operator, and those that it is confused with.
+    /// The operators that are confused with this one, and itself.
     package static func around(_ name: String) -> [String] {
         let near = groups.filter { $0.contains(name) }.joined()
         return all.filter(near.contains)
@@ -23,14 +23,16 @@ package enum ConfusedOperators {
 }
 
 extension BookSection {
-    /// The section that teaches an operator, or the list of operators if none does.
-    package static func teaching(_ operatorName: String) -> BookSection {
+    /// The section that teaches an operator, if one does, and the list of operators.
+    package static func teaching(_ operatorName: String) -> [BookSection] {
         let taught = Operator.all.first { $0.name == operatorName }?.section.flatMap(BookSection.init)
-        return taught ?? all.first { $0.chapter == 4 && $0.isAppendix } ?? all[0]
+        return [taught].compactMap(\.self) + all.filter(\.listsOperators)
     }
 
-    /// The command that prints what this section says about an operator.
+    package var listsOperators: Bool { name == "operators" }
+
+    /// What to type to read what it says of an operator.
     package func command(for operatorName: String) -> String {
-        "swift run chapter\(chapter) \(number)" + (isAppendix ? " \(operatorName)" : "")
+        "swift run chapter\(chapter) \(number)" + (listsOperators ? " \(operatorName)" : "")
     }
 }

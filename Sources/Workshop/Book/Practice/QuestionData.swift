@@ -1,46 +1,48 @@
 import Foundation
 import Lessons
 
-/// A question of `which` as data, as `chapter4 --which` prints it, in one line.
+/// A question of `which` as data: what `chapter4 --which` prints of it, in a line.
 public struct QuestionData: Codable, Hashable, Sendable {
-    /// An expression that may have made the result.
+    /// What may have made the result.
     public struct Choice: Codable, Hashable, Sendable {
         /// The operator: `throttle`.
         public let operatorName: String
-        /// A short label that distinguishes it from the others: `throttle first`.
+        /// What tells it from the others, in few characters: `throttle first`.
         public let label: String
         public let code: String
         /// What it does, and how it ends.
         public let sentence: String
-        /// The diagram of its result.
-        public let row: String
 
-        package init(operatorName: String, label: String, code: String, sentence: String, row: String) {
-            (self.operatorName, self.label, self.code) = (operatorName, label, code)
-            (self.sentence, self.row) = (sentence, row)
+        package init(operatorName: String, label: String, code: String, sentence: String) {
+            (self.operatorName, self.label) = (operatorName, label)
+            (self.code, self.sentence) = (code, sentence)
         }
     }
 
-    /// A row that the learner has drawn as the answer.
+    /// A row that somebody has drawn as an answer.
     public struct Drawn: Codable, Hashable, Sendable {
         public let row: SourceData
-        /// The figure of the sources, with the drawn row below them.
+        /// The sources, and below them the row.
         public let figure: Figure
-        /// The lesson on what is wrong; `nil` if the row is right.
+        public let hasEnd: Bool
+        /// What is wrong with it; `nil` if it is right.
         public let lesson: Lesson?
+        /// What else makes exactly this row.
+        public let other: Choice?
 
-        package init(row: SourceData, figure: Figure, lesson: Lesson?) {
-            (self.row, self.figure, self.lesson) = (row, figure, lesson)
+        package init(row: SourceData, figure: Figure, hasEnd: Bool, lesson: Lesson?, other: Choice?) {
+            (self.row, self.figure, self.hasEnd) = (row, figure, hasEnd)
+            (self.lesson, self.other) = (lesson, other)
         }
     }
 
-    /// A remark that is needed to understand the figure.
+    /// What has to be known to read the picture.
     public let remark: String?
-    /// The figure of the sources alone.
+    /// The sources alone.
     public let sources: Figure
-    /// The figure of the sources and the result.
+    /// The sources and the result.
     public let whole: Figure
-    /// The figure of the sources, and of the result of each choice.
+    /// The sources, and what each of the choices makes of them.
     public let solved: Figure
     public let choices: [Choice]
     /// The index of the choice that made the result.
@@ -57,7 +59,13 @@ public struct QuestionData: Codable, Hashable, Sendable {
 
     package var rightChoice: Choice { choices[right] }
 
-    /// Encodes it in one line.
+    /// How rows are read.
+    package static let legend = """
+        Each character is one second. (1|) is a 1 and the end in the same second, that of the bracket; its other characters count as \
+        seconds too.
+        """
+
+    /// One line.
     package func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

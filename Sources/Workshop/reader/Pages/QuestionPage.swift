@@ -99,24 +99,24 @@ struct QuestionPage {
     }
 
     private func row(_ question: QuestionData, _ outcome: Bool?) -> HTML {
-        let code: HTML = "<p><code>\(question.rightChoice.code)</code></p>"
         if let outcome {
             let lesson = question.drawn?.lesson?.html ?? ""
-            return HTML(
-                [outcome ? question.whole.html() : lesson, remark(question), code], separator: "\n")
+            return HTML([outcome ? question.whole.html() : lesson, remark(question)], separator: "\n")
         }
         guard let drawn = question.drawn else { return "" }
+        let noEnd: HTML = "<br/>Your row has no end: put <code>|</code> where it completes."
         let empty = Self.emptyRow(for: question)
         let source = SourceLine(
             SourceData(marbles: empty, current: drawn.row.current, moments: drawn.row.moments), named: "row")
         let figure = drawn.figure
         let sources = figure.lines.map { $0.label == "yours" ? source : nil }
         return """
-            <p class="where">A dash is one second, and (1|) stands for two things in one.</p>
             \(figure.withLabelsInLanguage.html(sources: sources))
             \(remark(question))
             <p>Draw what this sends:</p>
-            \(code)
+            <p><code>\(question.rightChoice.code)</code></p>
+            <p class="where">Draw one character for each second: <code>-</code> nothing, a digit a value, <code>|</code> the end, \
+            <code>(12)</code> several at once.<br/>\(QuestionData.legend)\(drawn.hasEnd ? "" : noEnd)</p>
             <form class="row" id="draw"><label for="row">Your row</label>
             <input id="row" class="diagram-field" value="\(drawn.row.current)"\(source.dataAttributes) spellcheck="false" \
             autocapitalize="off" autocomplete="off"/>
@@ -144,17 +144,27 @@ struct QuestionPage {
         let entries = told.map { choice -> HTML in
             "<dt><code>\(choice.code)</code></dt><dd>\(Prose.plain(choice.sentence))</dd>"
         }
-        let section = BookSection.teaching(right.operatorName)
-        let place =
-            section.isAppendix
-            ? Address.ofOperator(right.operatorName) ?? Address.of(section) : Address.of(section)
+        var other: HTML = ""
+        if case .row = request.answer, let drawn = question.drawn?.other {
+            let sentence = Prose.plain(drawn.sentence)
+            other = "<p>You have drawn what <code>\(drawn.code)</code> sends. \(sentence)</p>"
+        }
+        let sections = BookSection.teaching(right.operatorName).map { section -> HTML in
+            let place =
+                section.listsOperators
+                ? Address.ofOperator(right.operatorName) ?? Address.of(section) : Address.of(section)
+            return "<p>Read <a href=\"\(place)\">\(section.number) \(section.title)</a></p>"
+        }
+        let verdict = isRight ? "Right." : "Not yet."
         let isLast = request.round.count + 1 >= Practice.roundLength
+        let onwards = isLast ? "How many were right?" : "Next question"
         return """
-            <div class="verdict \(isRight ? "passed" : "failed")"><p role="status">\(isRight ? "Right." : "Not yet.")</p></div>
+            <div class="verdict \(isRight ? "passed" : "failed")"><p role="status">\(verdict)</p></div>
             <dl>\(entries)</dl>
-            <p>Read <a href="\(place)">\(section.number) \(section.title)</a></p>
+            \(other)
+            \(HTML(sections, separator: "\n"))
             <p><button type="button" id="next-question" data-do="nextQuestion" value="\(next)">\
-            \(isLast ? "How many were right?" : "Next question")</button></p>
+            \(onwards)</button></p>
             """
     }
 }

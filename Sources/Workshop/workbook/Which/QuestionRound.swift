@@ -5,7 +5,7 @@ import Programs
 import Terminal
 import Text
 
-/// A round of ten questions at the command line; each answer is a line of standard input.
+/// Ten questions, one after the other, with answers in lines.
 struct QuestionRound {
     private let only: String?
     private let program: QuestionProgram
@@ -14,12 +14,12 @@ struct QuestionRound {
     private var generator = SystemRandomNumberGenerator()
     private var answers: [(name: QuestionName, isRight: Bool)] = []
 
-    /// - Parameter only: the operator to practise; `nil`: all.
+    /// - Parameter only: the operator that is practised; all, if none is named.
     init(only: String?, _ program: QuestionProgram, _ console: Console) {
         (self.only, self.program, self.console) = (only, program, console)
     }
 
-    /// Asks the next question. Returns its name, and whether the answer was right; `nil` after the last question, or if input ends.
+    /// Asks the next question, and says whether the answer was right. `nil` at the end of the round, or if there is no answer.
     mutating func ask(_ practice: Practice) throws(WorkbookError) -> (QuestionName, isRight: Bool)? {
         guard answers.count < Practice.roundLength else { return nil }
         let name = practice.next(only: only, using: &generator)
@@ -35,10 +35,10 @@ struct QuestionRound {
         return (name, isRight)
     }
 
-    /// Prints how many answers were right, and which operators were missed.
+    /// How many were right, and what to do next.
     func tellEnd() {
         guard !answers.isEmpty else {
-            // At a terminal, the user has quit without an answer: nothing to say.
+            // At a terminal somebody wanted to leave.
             if !StandardInput.isTerminal {
                 console.print()
                 show(
@@ -71,6 +71,8 @@ struct QuestionRound {
     // MARK: Which operator?
 
     private mutating func askForChoice(_ question: QuestionData) throws(WorkbookError) -> Bool? {
+        let isExplained = answers.isEmpty || question.whole.hasBrackets
+        if isExplained { show(QuestionData.legend, .dim) }
         show(question.whole)
         show(question.remark)
         show("Which of these sends the result?")
@@ -84,9 +86,18 @@ struct QuestionRound {
                 console.print("Type a number from 1 to \(count), or q.")
                 continue
             }
-            let chosen = number - 1
-            tell(question, isRight: chosen == question.right, chosen: chosen)
-            return chosen == question.right
+            let (chosen, right) = (number - 1, question.rightChoice)
+            let isRight = chosen == question.right
+            tell(isRight, isRight ? "Right. It is: \(right.code)" : "Not yet. It is: \(right.code)")
+            showSolved(question, chosen: chosen)
+            if !isExplained, question.solved.hasBrackets { show(QuestionData.legend, .dim) }
+            show("\(right.label): \(right.sentence.translated)")
+            if !isRight {
+                let choice = question.choices[chosen]
+                show("\(choice.label): \(choice.sentence.translated)")
+            }
+            tellWhereToRead(of: right)
+            return isRight
         }
         return nil
     }
@@ -96,16 +107,25 @@ struct QuestionRound {
     private mutating func askForRow(_ name: QuestionName, _ question: QuestionData) throws(WorkbookError)
         -> Bool?
     {
-        show("A dash is one second, and (1|) stands for two things in one.", .dim)
+        if answers.isEmpty { show(QuestionData.legend, .dim) }
         show(question.sources)
         show(question.remark)
+        let right = question.rightChoice
         console.print(
-            [StyledLine("Draw what this sends (q ends):".translated + " ")]
-                + [StyledLine(question.rightChoice.code).indented(2), StyledLine()])
-        // Aligns the typed row with the rows of the sources above.
+            [StyledLine("Draw what this sends (? helps, q ends):".translated + " ")]
+                + [StyledLine(right.code).indented(2), StyledLine()])
+        // The row is typed below the rows of the sources.
         let labels = LabelColumn(question.sources.lines.map(\.label) + ["seconds"])
         let prompt = "    " + OwnLabel.inLanguage("yours").padded(toWidth: labels.width)
+        var mayHaveNoEnd = false
         while let row = try nextLine(after: prompt) {
+            if row.isEmpty || row == "?" {
+                show(
+                    """
+                    Draw one character for each second: `-` nothing, a digit a value, `|` the end, `(12)` several at once. q ends.
+                    """)
+                continue
+            }
             let answered: QuestionData
             do throws(QuestionProgram.Trouble) {
                 answered = try program.question(name, drawn: row)
@@ -115,47 +135,53 @@ struct QuestionRound {
             } catch {
                 throw WorkbookError(trouble: error)
             }
-            let lesson = answered.drawn?.lesson
-            if let lesson {
-                console.print()
-                console.print(lesson.lines().map { StyledLine($0).indented(4) })
+            guard let drawn = answered.drawn else { return nil }
+            if !drawn.hasEnd, !mayHaveNoEnd {
+                mayHaveNoEnd = true
+                show("Your row has no end: put `|` where it completes, or send it once more as it is.")
+                continue
             }
-            tell(question, isRight: lesson == nil, chosen: nil)
-            return lesson == nil
+            if let lesson = drawn.lesson {
+                console.print()
+                console.print(lesson.lines(width: console.style.width - 4).map { StyledLine($0).indented(4) })
+                if !answers.isEmpty, question.whole.hasBrackets { show(QuestionData.legend, .dim) }
+            }
+            tell(drawn.lesson == nil, drawn.lesson == nil ? "Right." : "Not yet. What \(right.code) does:")
+            show(right.sentence)
+            if let other = drawn.other {
+                let sentence = other.sentence.translated
+                show("You have drawn what `\(other.code)` sends. \(sentence)")
+            }
+            tellWhereToRead(of: right)
+            return drawn.lesson == nil
         }
         return nil
     }
 
     // MARK: The answer
 
-    /// - Parameter chosen: the index of the chosen answer; `nil` if a row was drawn.
-    private func tell(_ question: QuestionData, isRight: Bool, chosen: Int?) {
-        let right = question.rightChoice
+    private func tell(_ isRight: Bool, _ words: String) {
+        let (sign, style) = isRight ? ("✔ ", Style(.green)) : ("✘ ", Style(.red))
         console.print()
-        let style = Style(isRight ? .green : .red)
-        let words = isRight ? "Right: \(right.code)" : "Not yet. It is: \(right.code)"
-        console.print([
-            StyledLine(isRight ? "✔ " : "✘ ", style) + StyledLine(words.translated, style), StyledLine(),
-        ])
-        if chosen != nil {
-            let first = question.sources.lines.count
-            for (index, line) in question.solved.text.enumerated() {
-                let (isRight, isChosen) = (
-                    index == first + question.right, chosen.map { first + $0 } == index
-                )
-                let sign = isRight ? "✔ " : isChosen ? "✘ " : "  "
-                let style = isRight ? Style(.green) : isChosen ? Style(.red) : .plain
-                console.print([StyledLine("  " + sign + line, style)])
-            }
-            console.print()
+        console.print(.wrapped(words, mark: sign, width: console.style.width, style) + [StyledLine()])
+    }
+
+    /// The sources, and what each of the choices makes of them.
+    private func showSolved(_ question: QuestionData, chosen: Int) {
+        let first = question.sources.lines.count
+        for (index, line) in question.solved.text.enumerated() {
+            let (isRight, isChosen) = (index == first + question.right, index == first + chosen)
+            let sign = isRight ? "✔ " : isChosen ? "✘ " : "  "
+            let style = isRight ? Style(.green) : isChosen ? Style(.red) : .plain
+            console.print([StyledLine("  " + sign + line, style)])
         }
-        show("\(right.label): \(right.sentence.translated)")
-        if let chosen, chosen != question.right {
-            let choice = question.choices[chosen]
-            show("\(choice.label): \(choice.sentence.translated)")
+        console.print()
+    }
+
+    private func tellWhereToRead(of choice: QuestionData.Choice) {
+        for section in BookSection.teaching(choice.operatorName) {
+            show("Read section \(section.number): \(section.command(for: choice.operatorName))", .dim)
         }
-        let section = BookSection.teaching(right.operatorName)
-        show("Read \(section.number): \(section.command(for: right.operatorName))", .dim)
     }
 
     private func show(_ figure: Figure) {
@@ -166,23 +192,28 @@ struct QuestionRound {
         if let sentence { console.print([StyledLine].wrapped(sentence, width: console.style.width, style)) }
     }
 
-    /// The next line that is not empty; `nil` if it is `q`, or at the end of input.
+    /// What is typed next; `nil` if that is `q`, or if nothing more comes.
     private mutating func nextLine(after prompt: String) throws(WorkbookError) -> String? {
-        while true {
-            console.write(prompt)
-            let line: LineReader.Line?
-            do { line = try input.next() } catch { throw WorkbookError("\(error)") }
-            // In a pipe, the answers are printed, too. A terminal shows what is typed by itself.
-            if !StandardInput.isTerminal { console.write((line?.text.printable ?? "") + "\n") }
-            guard let text = line?.text.trimmingPrefix(while: \.isWhitespace) else { return nil }
-            let answer = String(text.reversed().drop(while: \.isWhitespace).reversed())
-            if answer == "q" { return nil }
-            if !answer.isEmpty { return answer }
-        }
+        console.write(prompt)
+        let line: LineReader.Line?
+        do { line = try input.next() } catch { throw WorkbookError("\(error)") }
+        // What is typed at a terminal stands there already.
+        if !StandardInput.isTerminal { console.write((line?.text.printable ?? "") + "\n") }
+        guard let text = line?.text.trimmingPrefix(while: \.isWhitespace) else { return nil }
+        let answer = String(text.reversed().drop(while: \.isWhitespace).reversed())
+        return answer == "q" ? nil : answer
+    }
+}
+
+extension Figure {
+    /// Whether several events of a line come in the same second.
+    fileprivate var hasBrackets: Bool {
+        lines.contains { $0.moments.contains { $0.marks.count > 1 } }
     }
 }
 
 extension WorkbookError {
+    /// Why there is no question.
     fileprivate init(trouble: QuestionProgram.Trouble) {
         switch trouble {
         case .missing: self.init("Chapter \(QuestionProgram.chapter) has no program.")

@@ -7,7 +7,9 @@ import Text
 extension Tool {
     /// `which`: ten questions about operators that are commonly confused.
     mutating func askWhich(_ words: [String]) throws(WorkbookError) {
-        let only = try words.first.map { word throws(WorkbookError) in try Self.operatorName(word) }
+        let only = try words.first.map { word throws(WorkbookError) in
+            try Self.operatorName(word, width: console.style.width)
+        }
         let program = QuestionProgram(in: try buildQuestions())
         var round = QuestionRound(only: only, program, console)
         while let (name, isRight) = try round.ask(session.state.practice) {
@@ -16,18 +18,20 @@ extension Tool {
         round.tellEnd()
     }
 
-    /// The operator with this name, in upper or lower case.
-    private static func operatorName(_ word: String) throws(WorkbookError) -> String {
+    /// The operator of this name, in capitals or not.
+    private static func operatorName(_ word: String, width: Int) throws(WorkbookError) -> String {
         let names = ConfusedOperators.all
         if let name = names.first(where: { $0.lowercased() == word.lowercased() }) { return name }
+        let list = names.joined(separator: ", ").wrapped(toWidth: width).joined(separator: "\n")
         throw .usage(
             """
             “which” asks nothing about “\(word)”.\(NearestNames(to: word, among: names).question)
-            It asks about: \(names.joined(separator: ", "))
+            It asks about:
+            \(list)
             """)
     }
 
-    /// Builds the program that makes the questions, if it is out of date.
+    /// Builds the program that makes the questions, if it is older than its sources.
     private func buildQuestions() throws(WorkbookError) -> ProgramFolder {
         let folder = ProgramFolder(of: session.workbook.root)
         let chapter = QuestionProgram.chapter

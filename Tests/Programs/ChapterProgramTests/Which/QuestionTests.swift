@@ -28,7 +28,7 @@ struct QuestionTests {
                 && right.events.contains { $0.event.value != nil }
                 && rows.allSatisfy { $0.count <= 60 }
                 && Self.sources(of: question).allSatisfy { $0.count <= 60 }
-                && data.solved.text.count == data.solved.lines.count + (data.solved.legend.isEmpty ? 1 : 2)
+                && data.solved.text.count == data.solved.lines.count + 1 && data.solved.legend.isEmpty
             // Drawn, only its own row is right.
             let drawn = question.results.filter { result in
                 let row = try? Diagram<Int>(result.description)
@@ -60,7 +60,34 @@ struct QuestionTests {
                 group.candidates.count >= 5
                     && Set(group.candidates.map(\.label)).count == group.candidates.count)
         }
+        for name in ConfusedOperators.all {
+            let place = BookSection.teaching(name).last?.command(for: name)
+            #expect(place == "swift run chapter4 4.21 \(name)")
+        }
         #expect(ConfusedOperators.all.filter { name in !Operator.all.contains { $0.name == name } } == [])
+    }
+
+    @Test func `A drawn row that another operator makes is named, and only with what is drawn`() throws {
+        let name = QuestionName("debounce", seed: 4711, asksForRow: true)
+        let question = try #require(Question.named(name))
+        let data = try question.data()
+        #expect(data.sources.lines.map(\.label) == ["a"])
+        let first = try #require(question.choices.firstIndex { $0.label == "throttle(first)" })
+        let drawn = try question.data(drawn: question.results[first].description).drawn
+        #expect(drawn?.other?.label == "throttle(first)" && drawn?.hasEnd == true && drawn?.lesson != nil)
+        for text in [question.results[question.right].description, "-0--|", "--"] {
+            let drawn = try question.data(drawn: text).drawn
+            #expect(drawn?.other == nil && drawn?.hasEnd == text.contains("|"), "\(text)")
+        }
+    }
+
+    @Test func `Sums are explained where something is added`() throws {
+        for seed in 0..<20 as Range<UInt64> {
+            let named = QuestionName("sample", seed: seed, asksForRow: true)
+            let question = try #require(Question.named(named))
+            let adds = question.choices[question.right].code.contains("+")
+            #expect((question.remark?.contains("sum") == true) == adds, "\(named.text)")
+        }
     }
 
     @Test func `A tie is no fair question: a value just as an interval ends`() throws {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Coursework
 
-/// When `which` asks about missed operators again.
+/// What `which` remembers of what somebody has missed.
 struct PracticeTests {
-    /// Answers other questions until an operator is asked about. Returns their number.
+    /// Answers other questions until an operator is due. Returns how many.
     private func questions(until name: String, in practice: inout Practice, seed: UInt64) -> Int {
         var (generator, count) = (SeededGenerator(seed: seed), 0)
         while count < 100 {
@@ -15,14 +15,14 @@ struct PracticeTests {
             {
                 return count
             }
-            // A right answer about another operator, which was never missed, changes nothing.
+            // Answered right, and not about it: what was never missed leaves no trace.
             practice.note(QuestionName("map", seed: next.seed, asksForRow: false), isRight: true)
             count += 1
         }
         return count
     }
 
-    @Test func `A missed operator comes back three times, each time later, at random intervals`() {
+    @Test func `What was missed comes back three times, each time later, and not always after as many`() {
         var lengths: [[Int]] = [[], [], []]
         for seed in 0..<100 as Range<UInt64> {
             var practice = Practice()
@@ -39,7 +39,7 @@ struct PracticeTests {
         }
     }
 
-    @Test func `An operator that is missed again starts again`() {
+    @Test func `Missed again, it begins again`() {
         var practice = Practice()
         for isRight in [false, true, false] {
             practice.note(QuestionName("zip", seed: 1, asksForRow: false), isRight: isRight)
@@ -60,7 +60,7 @@ struct PracticeTests {
         #expect(asked["debounce", default: 0] > 150)
     }
 
-    @Test func `All operators come up, and none twice in a row`() {
+    @Test func `All operators are asked about, and none twice in a row`() {
         var (generator, practice) = (SeededGenerator(seed: 2), Practice())
         var asked: [String] = []
         for _ in 0..<400 {
@@ -72,7 +72,48 @@ struct PracticeTests {
         #expect(zip(asked, asked.dropFirst()).allSatisfy { $0 != $1 })
     }
 
-    @Test func `Practice is saved in the state file, beside the verdicts`() throws {
+    @Test func `What was missed as a drawing is a drawing until it was drawn right`() {
+        var chosen = 0
+        for seed in 0..<100 as Range<UInt64> {
+            var (generator, practice) = (SeededGenerator(seed: seed), Practice())
+            practice.note(QuestionName("zip", seed: seed, asksForRow: true), isRight: false)
+            var drawn: [Bool] = []
+            while drawn.count < 3 {
+                let next = practice.next(using: &generator)
+                if next.operatorName == "zip" { drawn.append(next.asksForRow) }
+                practice.note(next, isRight: true)
+            }
+            #expect(drawn[0])
+            // Then it may be either.
+            chosen += drawn.dropFirst().count { !$0 }
+        }
+        #expect(chosen > 50)
+    }
+
+    @Test func `What was right twice in a row rests until the others of its group have been asked`() {
+        var (generator, practice) = (SeededGenerator(seed: 3), Practice())
+        var asked: [(name: String, isRight: Bool)] = []
+        var rested = 0
+        for _ in 0..<1_000 {
+            let next = practice.next(using: &generator)
+            let name = next.operatorName
+            let own = asked.indices.filter { asked[$0].name == name }.suffix(2)
+            if let last = own.last, own.count == 2, own.allSatisfy({ asked[$0].isRight }),
+                practice.missed[name].map({ $0.due > practice.answered }) ?? true
+            {
+                let since = Set(asked[last...].map(\.name))
+                let left = ConfusedOperators.around(name).filter { !since.contains($0) }
+                #expect(left == [], "\(name) after \(asked.count)")
+                rested += 1
+            }
+            let isRight = Int.random(in: 0..<10, using: &generator) > 0
+            asked.append((name, isRight))
+            practice.note(next, isRight: isRight)
+        }
+        #expect(rested > 100)
+    }
+
+    @Test func `It is in the tool's file, beside the verdicts`() throws {
         let workbook = try StandIn()
         var session = try workbook.session(passed: ["4.3.1"])
         session.note(QuestionName("zip", seed: 1, asksForRow: false), isRight: false)

@@ -9,7 +9,7 @@ struct WhichTests {
         let workbook = try StandIn()
         try workbook.expect(
             "which debonce", complains: "“which” asks nothing about “debonce”.", "Did you mean “debounce”?",
-            "It asks about: merge, concat", status: 64)
+            "It asks about:\nmerge, concat", status: 64)
         try workbook.expect("which zip merge", complains: "one operator at a time", status: 64)
         #expect(workbook.builds == [])
     }
