@@ -56,9 +56,9 @@ let welcome = Section("1.1") { tell in
           Spryn, or in the short examples that are printed with it in Chinese.
         - `the sample app`: in the app on GitHub that belongs to the book.
 
-        Chapters/README.md has the links. Section 4.21 says how ReactiveCocoa 2, the book's library, calls `filter`
-        and its other functions. In the map below, the first column says what to read beside each section: a page, or
-        “the tutorial”, “the introduction”, “RAC 2” (ReactiveCocoa 2). A line with `+` is a second page:
+        Chapters/README.md has the links, and names for each section the page of the book, or the article, that goes with
+        it. Section 4.21 gives the names that `filter` and the other functions of our library have in ReactiveCocoa 2, the
+        book's library. These are the sections:
         """
     )
     tell.diagram(mapLines())
@@ -74,15 +74,15 @@ let welcome = Section("1.1") { tell in
     tell.closing("Next: swift run chapter2")
 }
 
-/// The map as lines of a page: where the book says it, where the workbook does, the exercises, the minutes.
+/// The sections as lines of a page, each with its exercises and its minutes.
 private func mapLines() -> [String] {
-    let head = ["book", "program", "exercises", "min"].map(\.translated)
-    let rows = BookSection.all.map { row in
-        let place = (row.place ?? "").translated
-        return [[place, "chapter\(row.chapter) \(row.number)", row.exerciseNumbers, "\(row.minutes)"]]
-            + row.pages.dropFirst().map { ["+ \($0.name)", "", "", ""] }
+    let titles = Phrasebook(
+        Phrasebook.current.language, for: ["workbook"] + BookChapter.all.map { "chapter\($0.number)" })
+    let head = ["section", "exercises", "min"].map(\.translated)
+    let rows = BookSection.all.map { section in
+        let number = section.number + String(repeating: " ", count: 6 - section.number.count)
+        return [number + titles.text(section.title), section.exerciseNumbers, "\(section.minutes)"]
     }
-    .joined()
     let widths = head.indices.map { column in
         ([head] + rows).map { $0[column].displayWidth }.max() ?? 0
     }

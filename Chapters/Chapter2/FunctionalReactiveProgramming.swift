@@ -204,9 +204,9 @@ private func tellOfVisitors(_ tell: Teller) {
         - `^` is where somebody begins to look, and `!` is where they leave. The row is empty before `^` and after
           `!`: nobody is looking.
         - Everything in brackets happens at the second of `(`. When the visitor comes, the cell at once sends the 1
-          that it holds. The other symbols and `)` need columns too, but all of them happen at second 5. After `)` the
-          ruler is right again. If something else happens in one of these columns, a letter stands for the brackets,
-          and the last row explains the letter: `a = (^1)`.
+          that it holds: both happen at second 5. The brackets take four columns, 5 to 8, but only the first one
+          counts. After `)` each column is its own second again. If something else happens in one of these columns, a
+          letter stands for the brackets, and the last row explains the letter: `a = (^1)`.
         """
     )
 }

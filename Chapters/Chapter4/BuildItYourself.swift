@@ -208,9 +208,10 @@ private func tellOfOwnOperators(_ tell: Teller) {
         """
         With the box outside of the recipe, both would share one count: the second subscriber would get all three.
 
-        `skip` sends the ending on, too. If an operator does not send an event on, the subscriber never gets it. Two hints
-        for the exercises. If the values of the new signal have another type, make a new event in each of the three cases,
-        for example `.error(error)`. If the closure of `subscribe` calls a local function, write `@Sendable func`.
+        `skip` sends the ending on, too. If an operator does not send an event on, the subscriber never gets it. Two
+        hints for the exercises. If the values of the new signal have another type, the old event does not fit, not
+        even an error: make a new event in each of the three cases, for example `.error(error)`. If the closure of
+        `subscribe` calls a local function, write `@Sendable func`.
         """
     )
 }

@@ -193,8 +193,8 @@ private func tellOfTheButton(_ tell: Teller) {
     tell.prose(
         """
         The button follows the command, and so does the return key of the text field. The third line is for somebody
-        who presses this key while the address is red. The wheel `sending` turns while the command works, and
-        `message` says how it went.
+        who presses this key while the address is red: it passes the press on to `vainPresses`, a subject (4.7), and a
+        message appears. The wheel `sending` turns while the command works, and `message` says how it went.
 
         The next code types, and presses the button. `skip(1)` leaves out the first message, which is empty:
         """

@@ -51,7 +51,7 @@ private func tellOfTheScreen(_ tell: Teller) {
         """
         `swift run chapter4 play` shows such a form. The object behind a screen is called a view controller. Here it
         makes a text field, `field`, and a label below it, `hint`. Then it binds them to the form's model, `form`. In
-        the book all of this stands in `viewDidLoad`, and nothing elsewhere:
+        the book all of this stands in `viewDidLoad`, the method that UIKit calls once, when the screen has been made:
         """
     )
     tell.body(of: "private func bindText()", in: "Chapters/Chapter4/Form/FormController.swift")
@@ -59,8 +59,8 @@ private func tellOfTheScreen(_ tell: Teller) {
         """
         `form.text` and `form.colour` are properties, like `text` and `colour` above. `bind(twoWay:)` keeps two
         properties equal: when one of them is set, the other one follows (4.14). So the model follows what you type.
-        The last two lines make the label follow the model: its words, and its `role`, which is its colour. (The views
-        are the workbook's own. On iOS the label is a `UILabel` with a `textColor`.)
+        The other two `bind` calls make the label follow the model: its words, and its `role`, which is its colour.
+        (The views are the workbook's own. On iOS the label is a `UILabel` with a `textColor`.)
         """
     )
 }

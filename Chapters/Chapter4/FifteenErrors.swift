@@ -134,9 +134,9 @@ private func tellOfSharing(_ tell: Teller) {
     tell.fold(
         "Answer",
         """
-        The subject knows nothing of the end: the handler passes on values only. It also works when nobody listens, and nobody
-        can stop it. `prices.map { $0 * 2 }` has none of these problems. A subject is for the border to code without signals
-        (4.7).
+        The subject knows nothing of the end: the handler passes on values only. And the subscription to `prices` goes
+        on when nobody listens to `doubled`; nobody can end it, because nobody keeps its disposable. `prices.map { $0
+        * 2 }` has none of these problems. A subject is for the border to code without signals (4.7).
         """)
 }
 

@@ -7,8 +7,9 @@ let hotAndColdSignals = Section("4.8") { tell in
         """
         A signal is a list of values with their times (2.2). Is there one list for all subscribers, or a new one for
         each? A cold signal makes a new one: its recipe (4.3) runs again for each subscriber, and not before. Below,
-        the list of 2.2 is a recording. The window subscribes to it at 0, and the garden at 5. (`MarbleSource` is a
-        source for experiments. It does what a diagram says, and counts its subscriptions.)
+        the list of 2.2 is a recording. Two people listen to it: one at the window, from 0 on, and one in the garden,
+        from 5 on. (`MarbleSource` is a source for experiments. It does what a diagram says, and counts its
+        subscriptions.)
         """
     )
     tell.example {

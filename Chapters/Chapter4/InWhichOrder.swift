@@ -75,10 +75,10 @@ private func tellOfMarks(_ tell: Teller) {
     tell.heading("With marks")
     tell.prose(
         """
-        A spreadsheet works in two steps. First it pushes no value but a mark, which says “you are no longer right”.
-        When `set` gives a cell a formula, it marks the cell, the cells that look at it, the cells that look at those,
-        and so on. No formula runs. `rules` holds each formula, and the cells that it looks at. This is the body of
-        `set`:
+        A spreadsheet works in two steps. In the first step it pushes a mark, and no value. The mark says “you are no
+        longer right”. When `set` gives a cell a formula, it marks the cell, the cells that look at it, the cells that
+        look at those, and so on. No formula runs. `rules` holds each formula, and the cells that it looks at. This is
+        the body of `set`:
         """
     )
     tell.body(of: "func set(", in: "Chapters/Chapter2/Sheet/MarkedCells.swift")
@@ -86,10 +86,10 @@ private func tellOfMarks(_ tell: Teller) {
     tell.body(of: "func dependents(", in: "Chapters/Chapter2/Sheet/MarkedCells.swift")
     tell.prose(
         """
-        So a marked cell is one without a value. Second, somebody asks for a cell. If it has a value, that is the
-        answer. If it is marked, `rule { self[$0] }` runs its formula, which asks for other cells in the same way. So
-        those are calculated first. (A cell without a formula is `empty`; `circle` comes below.) This is the body of
-        `cells[name]`:
+        So a marked cell is one without a value. The second step begins when somebody asks for a cell. If it has a
+        value, that is the answer. If it is marked, its formula runs: `rule` is a closure, and its argument, `{
+        self[$0] }`, gives it the values of other cells. So it asks for these in the same way, and they are calculated
+        first. (A cell without a formula is `empty`; `circle` comes below.) This is the body of `cells[name]`:
         """
     )
     tell.body(of: "subscript(", in: "Chapters/Chapter2/Sheet/MarkedCells.swift")
@@ -131,8 +131,9 @@ private func tellOfQuestions(_ tell: Teller) {
 private func tellOfCirclesOfCells(_ tell: Teller) {
     tell.prose(
         """
-        A circle would be a question that asks itself. So before a formula runs, `circle` looks for a way from the cell
-        back to itself. If there is one, the closure behind `MarkedCells(…)` gives the value:
+        A circle would be a question that asks itself. So before a formula runs, `circle` looks for a way from the
+        cell back to itself. If there is one, the closure behind `MarkedCells(…)`, which is `inCircle` above, gives
+        the value:
         """
     )
     tell.example {

@@ -169,8 +169,8 @@ private func tellOfMulticast(_ tell: Teller) {
     ])
     tell.prose(
         """
-        (*) Or earlier: when nobody is subscribed, and no variable keeps its signal. While a variable keeps it, the
-        source goes on without subscribers.
+        (*) Or earlier: if no variable keeps the signal that `replayLazily` has returned, the source stops when the
+        last subscriber leaves. If a variable keeps this signal, the source goes on without subscribers.
         """
     )
 }

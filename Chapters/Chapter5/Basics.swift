@@ -23,7 +23,7 @@ let basics = Section("5.1") { tell in
         "  │ PhotoRecord: what an answer says about one photo",
         "PhotoImporter   makes models, and downloads pictures",
         "  │ PhotoModel: a photo, with room for its pictures",
-        "Gallery         the screen, made of GalleryCells",
+        "Gallery         what is shown: the list, a GalleryCell for each photo",
     ])
     tellOfRecords(tell)
     tellOfTheImporter(tell)
@@ -117,10 +117,10 @@ private func tellOfTheImporter(_ tell: Teller) {
     tell.prose(
         """
         `StubPhotos` sends its list after two seconds on `clock`, at 2. The subscribers came at 10, and both got it,
-        because a replay subject keeps the answer. With a plain subject there would be a race: an answer that is faster
-        than its subscriber would be lost (5.4). There is one request because the function is called once. (The book
-        says that the replay subject avoids a second request; it does not.) A signal of single photos would be more
-        reactive, says the book, but harder to write.
+        because a replay subject keeps the answer. With a plain subject there would be a race: an answer that is
+        faster than its subscriber would be lost (5.4). There is one request because the function is called once. (The
+        book says that the replay subject avoids a second request. With a plain subject there would be only one, too.)
+        A signal of single photos would be more reactive, says the book, but harder to write.
 
         This way has a disadvantage: the request starts even if nobody listens, and nobody can cancel it.
         """
@@ -213,9 +213,9 @@ private func tellOfTheCell(_ tell: Teller) {
     )
     tell.prose(
         """
-        In the workbook's app no cell is reused, because each photo has a cell of its own. Its `model`, a `GalleryCell`
-        (5.3), has the photo only while the cell can be seen. The last two lines make the views of the cell follow this
-        model:
+        In the workbook's app no cell is reused, because each photo has a cell of its own. What a cell shows is
+        decided by another object, its `model`: a `GalleryCell` (5.3), which is no view in spite of its name. It has
+        the photo only while the cell can be seen. The last two lines make the views of the cell follow this model:
         """
     )
     tell.body(

@@ -92,8 +92,9 @@ private func tellOfThePager(_ tell: Teller) {
         the pager: after each turn it learns where the pager stopped, and scrolls there.
 
         In the book each page binds its picture once, and disposes nothing: a page is not reused, and its binding ends
-        when its view goes away. Our pager has one place for all photos, `picture`. For each photo it makes a request,
-        in `load`:
+        when its view goes away. Our pager has one place for all photos, `picture`, which follows the photo at `index`
+        (its `init` uses `switchToLatest`, as a cell does in 5.3). For each photo `load` makes a request. The importer
+        writes the answer into the photo, so `load` handles only errors:
         """
     )
     tell.body(of: "func load()", in: "Chapters/Chapter5/App/FullSizePager.swift")

@@ -36,7 +36,8 @@ let picturesOfAuthors = Section("5.7") { tell in
     }
     tell.prose(
         """
-        When the row gets another post, `switchToLatest` cancels Mina's picture. The tutorial does not cancel it: if
+        When the row gets another post, `switchToLatest` cancels Mina's picture. (Olav's is not in the list yet:
+        `subscribeOn` asks for it in the background, when the clock moves on.) The tutorial does not cancel it: if
         Mina's picture comes last there, it is shown beside Olav's post. And `distinctUntilChanged` lets an address
         through only if it has changed, so the picture stays if the author is the same.
         """

@@ -85,10 +85,11 @@ private func tellOfQueues(_ tell: Teller) {
     }
     tell.prose(
         """
-        The last row shows every second how many letters wait. A letter that the desk takes at that second still counts,
-        such as `b` at 4. The number grows as long as letters come faster than the desk works. A source that goes on for
-        hours fills the memory: nobody tells it that the loop is slow. (Such a message is called backpressure.) There
-        are four cures, and each of them gives something up.
+        The last row shows every second how many letters wait. `a` did not have to wait. A letter that has waited
+        still counts at the second in which the desk takes it, such as `b` at 4. The number grows as long as letters
+        come faster than the desk works. A source that goes on for hours fills the memory: nobody tells it that the
+        loop is slow. (Such a message is called backpressure.) There are four cures, and each of them gives something
+        up.
 
         The first two use `AsyncStream`, Swift's own queue. It cannot fail, so an error only ends it. These are the
         bodies of `stream` and `work`:
@@ -159,8 +160,8 @@ private func tellOfSharing(_ tell: Teller) {
     }
     tell.prose(
         """
-        How does the source learn that a loop is over? The stream calls `onTermination` once, in the first of these
-        cases:
+        How does the source learn that a loop is over? The stream calls `onTermination` only once, as soon as one of
+        these happens:
 
         - Its queue was finished.
         - The task of a loop was cancelled, and the loop waits or asks for a value.

@@ -139,7 +139,7 @@ private func tellOfLoading(_ tell: Teller) {
         inactive, and the download is cancelled. So the `init` of `PhotoViewModel` does three things:
 
         1. It makes the request, `fetched`. The importer will write the picture into the photo.
-        2. It makes `picture` follow the photo.
+        2. It makes `picture` follow the photo: `place` is the photo's property for a picture of this size.
         3. It sends the request while the view model is active.
         """
     )
@@ -155,8 +155,9 @@ private func tellOfLoading(_ tell: Teller) {
     tell.prose(
         """
         `subscribe(observer)` passes on all events. `isLoading` becomes false when the subscription is disposed, and
-        that happens at each of the three endings (4.4). In the next example somebody leaves too early. Then the service
-        refuses the picture, until `acceptAll()`. `again()` repeats the request:
+        that happens at each of the three endings (4.4). In the next example somebody leaves too early. Then the
+        service refuses the picture, until `acceptAll()`. `again()` repeats the request: `values(of:)` makes a signal
+        like this for each repetition, and `switchToLatest` ends the one before.
         """
     )
     tell.example {
@@ -240,9 +241,9 @@ private func tellOfTheScreens(_ tell: Teller) {
     tell.heading("An old screen and a new one")
     tell.prose(
         """
-        The book promises lighter view controllers. This is the gallery's cell of chapter 5. It asks the importer,
-        listens to the newest photo, and turns an error into words. (Without a photo `$0` is nil, and both chains send
-        nil.)
+        The book promises lighter view controllers. In chapter 5 each cell of the gallery needs an object for itself,
+        a `GalleryCell`. It asks the importer, listens to the newest photo, and turns an error into words. (`$0` is an
+        optional photo, so `$0.map` is the `map` of optionals. Without a photo both chains send nil.)
         """
     )
     tell.body(

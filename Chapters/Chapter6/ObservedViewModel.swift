@@ -109,8 +109,7 @@ private func tellOfPlaces(_ tell: Teller) {
     tell.prose(
         """
         In 4.13 operators choose the thread. In RAC 2 no compiler notices if you forget `deliverOn:`, and the label is
-        changed in the background. In Swift 6 you write where code runs into its declaration, and the compiler checks
-        it:
+        changed in the background. In Swift 6 a declaration says where its code runs, and the compiler checks this:
 
         - `@MainActor` before a class: its state belongs to the main actor, which works on the main thread. Code elsewhere
           must write `await`.

@@ -46,9 +46,10 @@ let revisiting = Section("6.2") { tell in
     )
     tell.prose(
         """
-        The next sections begin with one line, `let service = StubService(on: clock)`. It makes the three stand-ins and,
-        as `service.services`, a `PixelsServices` with them. `service.photos.requests` says what was requested. Only the
-        answers of the stand-ins wait for `clock`. In 4.6 the commands waited for `clock`, too; here they send at once.
+        The next sections begin with one line, `let service = StubService(on: clock)`. It makes the three stand-ins
+        and, as `service.services`, a `PixelsServices` with them. `service.photos.requests` says what was requested.
+        Its stand-ins answer on `clock`. But the commands do not wait for `clock` there, as they did in 4.6: they send
+        at once.
         """
     )
     tell.closing(

@@ -6,10 +6,10 @@ let sameSearch = Section("6.10") { tell in
     tell.prose(
         """
         You know the search of 5.5: wait for a pause, ask only for three letters or more, show what is found for the
-        latest text, and go on if a search fails. Here it is written in four ways: with signals, with tasks, in Combine
-        and in SwiftUI. The same letters are typed each time, and again all is ten times slower: the pause is five
-        seconds, and the service takes seven. It fails for “dust”. Then come another order for an app, and a table of
-        words.
+        latest text, and go on if a search fails. Here it is written in four ways: with signals, with tasks, in
+        Combine and in SwiftUI. The same letters are typed each time, and again all is ten times slower: the pause is
+        five seconds, and the service takes seven. It fails for “dust”. Then follow another way to organise an app,
+        and a table of words.
         """
     )
     tellOfSignals(tell)
@@ -114,7 +114,8 @@ private func tellOfCombine(_ tell: Teller) {
         """
         Combine exists only on Apple's systems. OpenCombine has nearly the same interface, and runs on Linux too. With
         it `Tests/Benchmarks/combine.sh` compiles this file, and types the same letters. It has drawn this picture,
-        which does not follow your marbles. In the row `let go`, nobody keeps what `sink` returns after second 40:
+        which does not follow your marbles. In the row `let go` the program keeps what `sink` has returned only until
+        second 40:
         """
     )
     tell.diagram(CombinePicture.lines(width: tell.codeWidth))
@@ -137,13 +138,13 @@ private func tellOfSwiftUI(_ tell: Teller) {
         This code was not run here: a view needs a screen, and Linux has no SwiftUI.
 
         `searchable` adds a search field, which writes into `text`. `.task(id: text)` starts a task when the view
-        appears, and another one each time `text` changes. Before that it cancels the old one. It also cancels when the
-        view disappears. So it is the loop above, and its `latest`.
+        appears, and another one each time `text` changes. Before that it cancels the old one. It also cancels when
+        the view disappears. So `.task(id:)` does what the loop above does with its variable `latest`.
 
         - You keep: nobody has to look after `latest`, and the task lives as long as the view is seen. The list keeps the old posts
           while the text is too short, and if a search fails.
-        - You lose: the rules stand in the view, where a unit test does not reach them, and their time is real. If they become more, put
-          them into a model, with a clock that you can choose.
+        - You lose: the rules stand in the view, where a unit test does not reach them, and which waits for real
+          seconds. If you have more rules, put them into a model, with a clock that you can choose.
         """
     )
 }
@@ -152,10 +153,10 @@ private func tellOfActions(_ tell: Teller) {
     tell.heading("As a model and its actions")
     tell.prose(
         """
-        There is another way to order an app. All that somebody sees is one value, the model. Whatever happens is an
-        action. One function takes the model and an action, and returns the next model. Elm, a language for web pages,
-        has made this way known; in Swift such a function is called a reducer. Here `actions.scan(model, update)` calls
-        it. A model has a `page`, and in `before` all earlier pages. This is the body of `update`:
+        There is another way to organise an app. All that somebody sees is one value, the model. Whatever happens is
+        an action. One function takes the model and an action, and returns the next model. Elm, a language for web
+        pages, has made this way known; in Swift such a function is called a reducer. Here `actions.scan(model,
+        update)` calls it. A model has a `page`, and in `before` all earlier pages. This is the body of `update`:
         """
     )
     tell.body(of: "func update", in: "Chapters/Chapter6/Examples/SearchModel.swift")

@@ -3,8 +3,9 @@ import FRP
 
 /// Exercise 4.18.1 · Confirm every order.
 ///
-/// `send` makes a signal that sends one order and gets its confirmation. All confirmations must arrive, as soon as they come, and
-/// errors too. This code begins before anybody subscribes, loses errors, and does not stop: repair it.
+/// `send` makes a signal for one order. When you subscribe to it, the order goes out; its value is the confirmation. All
+/// confirmations must arrive, as soon as they come, and errors too. This code begins before anybody subscribes, loses errors, and
+/// goes on when the subscriber has left: repair it.
 ///
 ///     orders     -1--2-------|
 ///     send(1)     ^----7|

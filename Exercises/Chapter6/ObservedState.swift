@@ -5,9 +5,9 @@ import Observation
 
 /// Exercise 6.9.1 · Say when a postcard can be sent.
 ///
-/// A postcard can be sent if it has an address and a text. Start a task with `time.start`, and return it. It calls
-/// `tell` with whether the card can be sent: at once, and then each time the answer has changed. What somebody writes
-/// in one turn is one change. When the task is cancelled, it ends, and no longer keeps the card alive.
+/// A postcard can be sent if it has an address and a text. Start a task with `time.start`, and return the task. It
+/// calls `tell(true)` if the card can be sent, and `tell(false)` if not: at once, and then each time this has changed.
+/// What somebody writes in one turn is one change. When the task is cancelled, it ends, and no longer keeps the card alive.
 ///
 ///     card   --a--b--t-----b---      a: only an address, t: only a text, b: both
 ///     tell   f----t--f-----t---      t: true, f: false

@@ -22,10 +22,15 @@ public func pagesAreRight(_ makePages: @escaping ([String]) -> (Int) -> String?)
 /// `makePhoto` takes a signal that fetches a picture, and makes the view model of the photo. Complete its test: true if
 /// all of this holds, false if not.
 ///
-///     it was never active                        no fetch, isLoading is false
-///     it becomes active for the first time       one fetch, isLoading is true
-///     the picture has come                       picture is there
-///     it becomes inactive                        no other fetch
+/// - Never active so far: there was no fetch, and `isLoading` is false.
+/// - Active for the first time: there was one fetch, and `isLoading` is true.
+/// - The picture has come: `picture` has it.
+/// - Inactive again: there was no other fetch.
+///
+///     active       f--t-----f--
+///     fetches      0--1--------
+///     isLoading    f--t-f------
+///     picture      -----p------
 ///
 /// `fetch.subscriptions.count` is the number of fetches.
 ///
@@ -46,10 +51,13 @@ public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> 
 /// active. An answer may send more than one picture, first a rough one, then a better one. This test knows only one
 /// ending. Complete it: true if all of this holds, false if not.
 ///
-///     active, until the answer ends       isLoading is true      trouble is nil
-///     the answer has completed            isLoading is false     trouble is nil
-///     the answer has failed               isLoading is false     trouble says why
-///     inactive before the answer ends     isLoading is false     trouble is nil
+/// - Active, and the answer goes on: `isLoading` is true, and `trouble` is nil.
+/// - The answer has completed: `isLoading` is false, and `trouble` is nil.
+/// - The answer has failed: `isLoading` is false, and `trouble` says why.
+/// - Inactive before the answer ends: `isLoading` is false, and `trouble` is nil.
+///
+///     answer       --1--2--|
+///     isLoading    t-------f
 ///
 /// Book: chapter6/testing_viewModels
 public func loadingAlwaysEnds(_ makePhoto: @escaping (Signal<Pixmap>) -> any PhotoShowing) -> Bool {

@@ -11,14 +11,14 @@ function hasItsOwnKeys(element) {
 
 function keyOnPage(event) {
   const { key, target, shiftKey } = event;
-  if (hasItsOwnKeys(target)) return;
+  if (target.closest('input, textarea, select, dialog')) return;
   const link = { ArrowLeft: 'a[rel=prev]', ArrowRight: 'a[rel=next]', c: 'a.home' }[key];
   if (key === '/') {
     event.preventDefault();
     byId('search').elements[0].focus();
   } else if (key === '?') byId('keys').showModal();
   // With Shift, arrows change the selection.
-  else if (link && !shiftKey) document.querySelector(link)?.click();
+  else if (link && !shiftKey && !hasItsOwnKeys(target)) document.querySelector(link)?.click();
 }
 
 /** True if a link leads to a place on this page. */
@@ -51,7 +51,7 @@ on('keydown', (event) => {
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const figure = target.closest('figure.marbles');
-  if (figure) keyInFigure(event, figure);
+  if (figure && !['/', '?'].includes(key)) keyInFigure(event, figure);
   else keyOnPage(event);
 });
 on('focusin', ({ target }) => {

@@ -75,17 +75,17 @@ struct SearchIndex {
         case .fold(let fold):
             add(fold.title.translated)
             add(fold.text.translatedProse)
-        case .translation(let lines): for line in lines { add(line.objectiveC) }
         case .example(let example): addWords(of: example.code?.lines ?? [])
         // What the app does is told before its code.
-        case .code, .drawing: break
+        case .code, .drawing, .translation: break
         }
     }
 
     /// Words that are in nearly all code of the workbook.
     private static let everywhere: Set<String> = [
-        "clock", "completed", "draw", "error", "int", "marbles", "next", "on", "print", "property", "result",
-        "run", "seconds", "signal", "string", "subscribe", "value", "values",
+        "clock", "completed", "draw", "error", "false", "filter", "int", "map", "marbles", "next",
+        "on", "print", "property", "result", "run", "seconds", "service", "signal", "string",
+        "subscribe", "text", "true", "value", "values",
     ]
 
     /// Adds each word of code once in a section, at its first place. Punctuation, numbers and keywords are left out, and so are the

@@ -203,6 +203,23 @@ import Trials
         #expect(try tab.value("clicks") == 0)
     }
 
+    @Test(arguments: ["#output-4 [data-do='play']", "\(wind) .mark[data-text='7']"])
+    func `A slash searches and a question mark lists the keys, also after a click in a figure`(
+        _ place: String
+    )
+        throws
+    {
+        let tab = try open()
+        try tab.click(place)
+        try tab.press("?")
+        try tab.wait(until: "document.getElementById('keys').open")
+        try tab.press(.escape)
+        try tab.click(place)
+        try tab.press("/")
+        try tab.wait(until: "document.activeElement.closest('#search') !== null")
+        #expect(try tab.value("location.search") == "")
+    }
+
     @Test func `Arrows inside a figure's buttons stay there; a figure is one tab stop`() throws {
         let tab = try open()
         try tab.click("\(Self.wind) .mark[data-text='7']")
