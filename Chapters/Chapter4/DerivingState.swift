@@ -59,7 +59,7 @@ private func tellOfTheScreen(_ tell: Teller) {
         """
         `form.text` and `form.colour` are properties, like `text` and `colour` above. `bind(twoWay:)` keeps two
         properties equal: when one of them is set, the other one follows (4.14). So the model follows what you type.
-        The other two `bind` calls make the label follow the model: its words, and its `role`, which is its colour.
+        The two calls of `bind(to:)` make the label follow the model: its words, and its `role`, which is its colour.
         (The views are the workbook's own. On iOS the label is a `UILabel` with a `textColor`.)
         """
     )
