@@ -62,9 +62,9 @@ public final class PhotoService: Sendable {
     public var waitingClients: Int { desk.requestsInHand.now }
 
     /// The number of clients that wait for an answer. Clients come and leave on other threads, so this waits until there are
-    /// `wanted`, but no longer than ten seconds.
+    /// `wanted`, but no longer than half a minute.
     public func waitingClients(expecting wanted: Int) -> Int {
-        desk.requestsInHand.wait(for: wanted, seconds: 10)
+        desk.requestsInHand.wait(for: wanted, seconds: 30)
     }
 
     /// Empties the list of requests.
