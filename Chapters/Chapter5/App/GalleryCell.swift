@@ -1,10 +1,10 @@
 import FRP
 import Pixels
 
-/// A cell of the gallery, which is reused for one photo after another while the gallery scrolls.
+/// The state of one cell of the gallery: the picture of its present photo, or the reason why there is none.
 ///
-/// It shows the picture of its present photo. When it gets another one, it stops observing the old photo and cancels its download,
-/// so that a late answer can never appear in the wrong place.
+/// It may get one photo after another. Then it stops observing the old one and cancels its download, so that a late answer can
+/// never appear in the wrong place.
 ///
 /// Book: chapter5/basic_of_functionalReactivePixels (`FRPCell`) and its second form in
 /// chapter5/revisiting_functionalReactivePixels.
